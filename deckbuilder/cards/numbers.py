@@ -1,0 +1,107 @@
+"""The card-number grammar (interchange 2.1): reading any spelling, writing the canonical one.
+
+A *number* here is what players call the card number. Three levels exist and are kept apart: the rules card
+(``EBP01-016``), the number as printed (``EBP01-016+``, an alternate art) and the publisher's record, which
+no printed list names. Legality counts rules cards; decks keep printed numbers.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NewType
+
+CardNumber = NewType("CardNumber", str)
+"""The canonical number of a rules card: English, upper case, no suffix: ``EBP01-016``, ``EBP02-T03``."""
+
+_DASHES = dict.fromkeys(map(ord, "‐‑‒–—―−ーｰ－﹣"), "-")
+_INVISIBLE = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"), None)
+_SETS = "BP|SD|SC|FC"
+_SHAPE = re.compile(
+    rf"(?P<e>E?)(?:(?P<set>{_SETS})(?P<set_no>[0-9]{{1,2}})|(?P<promo>PR))"
+    r"-?(?P<serial>[0-9]{1,3}|T[0-9]{1,2})(?P<plus>\+{0,3})(?P<ol>(?:OL)?)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedNumber:
+    """A card number as printed: the rules card and which print of it.
+
+    ``str()`` gives the canonical spelling, which ``parse_number`` reads back to an equal value.
+    """
+
+    base: CardNumber
+    plus: int = 0
+    """Plus signs of an alternate art, 0 to 3."""
+
+    def __str__(self) -> str:
+        return self.base + "+" * self.plus
+
+    @property
+    def set_code(self) -> str:
+        """The set's code, ``EBP01`` for ``EBP01-016``."""
+        return self.base.partition("-")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadNumber:
+    """What ``parse_number`` understood, with the corrections it made, each one phrase for the player."""
+
+    printed: PrintedNumber
+    notes: tuple[str, ...] = ()
+
+
+def normalise_spelling(text: str) -> str:
+    """Fold width, case, dashes and invisible characters, and drop inner spaces; letters and digits stay."""
+    folded = unicodedata.normalize("NFKC", text.translate(_INVISIBLE)).translate(_DASHES).upper()
+    return "".join(folded.split())
+
+
+@lru_cache(maxsize=8192)
+def parse_number(text: str) -> ReadNumber | None:
+    """Read one card number in any spelling, or return None when the text is no card number.
+
+    Japanese numbers get the ``E`` of the English print (R4.6), serials are padded, the ``OL`` of image file
+    names is dropped; each of these is noted. O and 0 are never guessed.
+    """
+    spelled = normalise_spelling(text)
+    match = _SHAPE.fullmatch(spelled)
+    if match is None:
+        return None
+    notes: list[str] = []
+    set_code = match["promo"] or f"{match['set']}{match['set_no'].zfill(2)}"
+    serial = match["serial"]
+    serial = f"T{serial[1:].zfill(2)}" if serial.startswith("T") else serial.zfill(3)
+    base = CardNumber(f"E{set_code}-{serial}")
+    if not match["e"]:
+        notes.append(f"Japanese number read as {base}")
+    if match["ol"]:
+        notes.append("image suffix OL dropped")
+    plain = f"{match['e']}{set_code}-{serial}{match['plus']}"
+    if plain != spelled.removesuffix("OL"):
+        notes.append(f"spelling completed to {base}")
+    elif _has_odd_dash(text):
+        notes.append(f"dash or space normalised to {base}")
+    return ReadNumber(PrintedNumber(base, len(match["plus"])), tuple(notes))
+
+
+def _has_odd_dash(text: str) -> bool:
+    """True for a dash other than the plain or the full-width one, or a space inside the number."""
+    stripped = text.strip()
+    return any(ord(char) in _DASHES and char != "－" for char in stripped) or len(stripped.split()) > 1
+
+
+def natural_key(number: str) -> tuple[int, str, int, str, int]:
+    """Sort key of a printed number: by set, promos last, then serial, tokens last, plain before + (4.3)."""
+    base = number.rstrip("+")
+    set_code, _, serial = base.partition("-")
+    digits = "".join(filter(str.isdigit, serial))
+    return (
+        1 if set_code.endswith("PR") else 0,
+        set_code,
+        int(digits) if digits else 0,
+        serial,
+        len(number) - len(base),
+    )
