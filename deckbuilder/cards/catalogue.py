@@ -11,9 +11,11 @@ import card_data
 from .card import Card
 from .faults import Fault
 from .names import fold_name
-from .numbers import CardNumber, parse_number
+from .numbers import CardNumber, normalise_spelling, parse_number
 from .setfile import read_set
 from .sets import CardSet, read_sets
+
+_LETTERS_AS_FIGURES = str.maketrans("OQILS", "00115")
 
 
 class Catalogue:
@@ -61,18 +63,31 @@ class Catalogue:
         return tuple(self._names().get(fold_name(name), ()))
 
     def suggest(self, text: str, limit: int = 5) -> tuple[Card, ...]:
-        """The cards whose names or numbers come closest to a mistyped text, best first."""
+        """The cards that a mistyped name or number may have meant, best first; exact hits lead."""
+        found: dict[CardNumber, Card] = {}
+        for card in (*self._misread_number(text), *self.named(text), *self._close_names(text, limit)):
+            found.setdefault(card.number, card)
+        return tuple(found.values())[:limit]
+
+    def _misread_number(self, text: str) -> tuple[Card, ...]:
+        """The card of a number whose figures were typed as the letters that look like them."""
+        set_code, _, serial = normalise_spelling(text).partition("-")
+        card = self.get(f"{set_code}-{serial.translate(_LETTERS_AS_FIGURES)}") if serial else None
+        return (card,) if card else ()
+
+    def _close_names(self, text: str, limit: int) -> Iterator[Card]:
+        """Cards with a name like the text, whole names before parts of names."""
         from rapidfuzz import fuzz, process
 
-        numbers = {card.number.casefold(): [card] for card in self.cards}
-        found: dict[CardNumber, Card] = {}
-        for choices in (numbers, self._names()):
-            hits = process.extract(
-                fold_name(text), choices.keys(), scorer=fuzz.WRatio, limit=limit, score_cutoff=75
-            )
-            for key, _, _ in hits:
-                found.update({card.number: card for card in choices[key]})
-        return tuple(found.values())[:limit]
+        names = self._names()
+        # Against a fragment every two-letter nickname is a perfect partial match.
+        long_names = [name for name in names if len(name) >= 4]
+        folded = fold_name(text)
+        for scorer, choices, cutoff in ((fuzz.ratio, names.keys(), 72), (fuzz.WRatio, long_names, 80)):
+            for name, _, _ in process.extract(
+                folded, choices, scorer=scorer, limit=limit, score_cutoff=cutoff
+            ):
+                yield from names[name]
 
     def set_name(self, code: str) -> str:
         """The English name of a set, or its code when nothing is known of it."""
@@ -104,8 +119,8 @@ def load_catalogue(user_folder: Path | None = None) -> Catalogue:
         loaded = read_set(path, check_abilities=not shipped)
         cards += loaded.cards
         all_faults += loaded.faults
-        digest.update(path.name.encode())
-        digest.update(path.read_bytes() if path.is_file() else b"")
+        digest.update(path.name.encode(errors="replace"))
+        digest.update(loaded.content)
     return Catalogue(cards, sets, all_faults, digest.hexdigest()[:12])
 
 
