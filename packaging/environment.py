@@ -1,4 +1,4 @@
-"""The project's own `.venv`, made, kept current and repaired for `run.py` and `test.py`; standard library only.
+"""Makes, keeps current and repairs the project's `.venv` for `run.py` and `test.py`; standard library only.
 
 A stamp in the environment says what it was installed from. It is written last and removed first, so an
 interrupted installation has none, and a start with the right stamp needs no pip.
@@ -149,7 +149,7 @@ class Environment:
 
     def install(self, extras: Sequence[str]) -> None:
         """The project, editable, with what it needs; a line for every package that is fetched."""
-        say("Installing deckbuilder and what it needs (about 100 MB; a minute or two) ...")
+        say("Installing deckbuilder and what it needs (about 120 MB; a minute or two) ...")
         project = f"{self.root}[{','.join(extras)}]" if extras else str(self.root)
         pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "--no-input"]
         failure = run_quietly(
@@ -167,9 +167,9 @@ class Environment:
 
 def tell_progress(line: str) -> None:
     """One short line for each package that pip turns to."""
-    verb, _, rest = line.strip().partition(" ")
-    if verb in {"Collecting", "Downloading"} and "metadata" not in line:
-        say(f"  {verb.lower()} {rest.split(' (from ')[0]}")
+    words = line.split(maxsplit=1)
+    if words[:1] == ["Downloading"] and ".metadata" not in line:
+        say(f"  {words[1].rstrip()}")
     elif line.startswith("Installing collected packages"):
         say("  installing")
 

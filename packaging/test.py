@@ -4,7 +4,7 @@
     python3 packaging/test.py tests/decks -k spelling    the same, with these arguments for pytest
 
 All steps run, also after a failure, and the closing lines say which failed. pyright is written for Node.js;
-the `test` extra brings both from the package index, so nothing else is fetched and no Node.js needs to be there.
+the `test` extra brings both from the package index: nothing else is fetched, no Node.js needs to be there.
 """
 
 import os
