@@ -217,3 +217,8 @@ def set_file_schema() -> dict[str, Any]:
         "$defs": schema.pop("$defs"),
         "items": schema,
     }
+
+
+def schema_text() -> str:
+    """The text of ``card_data/card.schema.json``, which ``deckbuilder data schema`` writes."""
+    return json.dumps(set_file_schema(), indent=1) + "\n"
