@@ -194,17 +194,8 @@ class Format:
         return day is None or day <= on
 
     def status(self, card: Card, on: date) -> Status:
-        """What this format says about a card on a day, whatever deck it is in."""
-        if card.is_token or card.number in self.excluded:
-            return Status.NOT_IN_POOL
-        if self.pool is not None and not (card in self.pool and self.is_released(card, on)):
-            return Status.NOT_IN_POOL
-        restrictions = self.restrictions(on)
-        listed = restrictions.limits.get(card.number)
-        if listed is not None and listed[0].count == 0:
-            return Status.BANNED
-        limited = listed is not None or card.number in restrictions.grouped
-        return Status.RESTRICTED if limited else Status.LEGAL
+        """What this format says about a card on a day, whatever deck it is in; remembered."""
+        return _status(self, card, on)
 
     def copy_limit(self, card: Card, on: date) -> int | None:
         """Copies of a card over both decks; None means any number (R4.4), 0 that it may not be used."""
@@ -242,6 +233,20 @@ def _restrictions(format_: Format, on: date) -> Restrictions:
     groups = tuple((group, dated) for dated in lists for group in dated.groups)
     grouped = frozenset(number for group, _ in groups for number in group.numbers)
     return Restrictions(lists, limits, groups, grouped)
+
+
+@lru_cache(maxsize=16384)
+def _status(format_: Format, card: Card, on: date) -> Status:
+    if card.is_token or card.number in format_.excluded:
+        return Status.NOT_IN_POOL
+    if format_.pool is not None and not (card in format_.pool and format_.is_released(card, on)):
+        return Status.NOT_IN_POOL
+    restrictions = format_.restrictions(on)
+    listed = restrictions.limits.get(card.number)
+    if listed is not None and listed[0].count == 0:
+        return Status.BANNED
+    limited = listed is not None or card.number in restrictions.grouped
+    return Status.RESTRICTED if limited else Status.LEGAL
 
 
 class Formats(Mapping[str, Format]):

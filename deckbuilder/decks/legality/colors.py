@@ -1,0 +1,151 @@
+"""The rules the rank I monster makes: the deck's colours and the conditions of Resonance (R4.8 to R4.14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from deckbuilder.cards.card import Card, Requirement
+from deckbuilder.cards.facts import CardType, Color
+
+from . import fixes
+from .reading import Reading, Use
+from .violation import Code, Severity, Value, Violation
+
+
+def allowed_colors(reading: Reading) -> frozenset[Color] | None:
+    """The colours the rank I monster allows, white among them; None without a rank I monster.
+
+    With several rank I monsters, itself a violation, only what none of them allows is certainly wrong.
+    """
+    leaders = reading.monsters.get(1)
+    if not leaders:
+        return None
+    return frozenset(color for use in leaders for color in _own_colors(use.card)) | {Color.WHITE}
+
+
+def _own_colors(leader: Card) -> tuple[Color, ...]:
+    return leader.resonance.colors if leader.resonance else leader.colors
+
+
+def colors(reading: Reading) -> Iterator[Violation]:
+    """Every card of both decks is white or has a colour of the rank I monster (R4.8 to R4.11)."""
+    allowed = allowed_colors(reading)
+    if allowed is None:
+        return
+    off = [use for use in reading.uses.values() if allowed.isdisjoint(use.card.colors)]
+    for use in off:
+        number = use.card.number
+        yield Violation(
+            Code.COLOR,
+            _color_rule(reading),
+            Severity.ERROR,
+            (number,),
+            "/".join(use.card.colors),
+            "/".join(color for color in Color if color in allowed),
+            f"{reading.label(number)} is {_and(use.card.colors)}, the rank I monster allows "
+            f"{_and(color for color in Color if color in allowed)}",
+            "colours of the rank I monster",
+            fixes.remove_all(reading, number),
+        )
+
+
+def _color_rule(reading: Reading) -> str:
+    leader = reading.monsters[1][0].card
+    if leader.resonance:
+        return "R4.11"
+    return "R4.10" if len(leader.colors) > 1 else "R4.8"
+
+
+def resonance(reading: Reading) -> Iterator[Violation]:
+    """Both decks meet every condition of the rank I monster's Resonance, white cards too (R4.11 to R4.14)."""
+    leaders = reading.monsters.get(1, [])
+    if len(leaders) != 1 or leaders[0].card.resonance is None:
+        return
+    for requirement in leaders[0].card.resonance.requirements:
+        yield from _requirement(reading, leaders[0].card, requirement)
+
+
+def _requirement(reading: Reading, leader: Card, requirement: Requirement) -> Iterator[Violation]:
+    """One condition of a Resonance (R4.13).
+
+    White cards are not exempt from it, and only the main deck can reach a minimum (R4.14, confidence M: read
+    from the wording that both decks must meet the conditions).
+    """
+    concerned = [use for use in reading.uses.values() if use.card.type is requirement.type]
+    for use in concerned:
+        traits = use.card.traits_in(reading.format.region)
+        if requirement.traits and set(requirement.traits).isdisjoint(traits):
+            yield _wrong_trait(reading, leader, requirement, use, traits)
+        if requirement.rank_min is not None and use.card.rank < requirement.rank_min:
+            yield _wrong_rank(reading, leader, requirement, use, requirement.rank_min)
+    main = sum(use.main for use in concerned)
+    if requirement.min_count is not None and main < requirement.min_count:
+        yield _too_few(leader, requirement.type, main, requirement.min_count)
+
+
+def _wrong_trait(
+    reading: Reading, leader: Card, requirement: Requirement, use: Use, traits: tuple[str, ...]
+) -> Violation:
+    return _misfit(
+        reading,
+        leader,
+        use,
+        Code.RESONANCE_TRAIT,
+        ", ".join(traits),
+        _or(requirement.traits),
+        f"every {requirement.type} card needs {_or(requirement.traits)}",
+    )
+
+
+def _wrong_rank(
+    reading: Reading, leader: Card, requirement: Requirement, use: Use, rank_min: int
+) -> Violation:
+    return _misfit(
+        reading,
+        leader,
+        use,
+        Code.RESONANCE_RANK,
+        use.card.rank,
+        rank_min,
+        f"every {requirement.type} card needs rank {rank_min} or higher",
+    )
+
+
+def _misfit(
+    reading: Reading, leader: Card, use: Use, code: Code, actual: Value, allowed: Value, demand: str
+) -> Violation:
+    number = use.card.number
+    has = f"is rank {actual}" if code is Code.RESONANCE_RANK else f"has {actual or 'no trait'}"
+    return Violation(
+        code,
+        "R4.13",
+        Severity.ERROR,
+        (number,),
+        actual,
+        allowed,
+        f"{reading.label(number)} {has}, {demand}",
+        f"Resonance of {leader.name}",
+        fixes.remove_all(reading, number),
+    )
+
+
+def _too_few(leader: Card, type_: CardType, actual: int, needed: int) -> Violation:
+    cards = "card" if actual == 1 else "cards"
+    return Violation(
+        Code.RESONANCE_COUNT,
+        "R4.13",
+        Severity.ERROR,
+        (leader.number,),
+        actual,
+        needed,
+        f"Main deck has {actual} {type_} {cards}, needs {needed}",
+        f"Resonance of {leader.name}",
+    )
+
+
+def _and(words: Iterable[str]) -> str:
+    return " and ".join(words)
+
+
+def _or(words: Iterable[str]) -> str:
+    return " or ".join(words)
