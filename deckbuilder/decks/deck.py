@@ -31,7 +31,10 @@ def canonical(number: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """Some copies of one print: ``number`` as printed (``EBP01-016+``), or the text of an unknown card."""
+    """Some copies of one print: ``number`` as printed (``EBP01-016+``), or the text of an unknown card.
+
+    A card number in any spelling becomes the canonical one, so that lines of one print are equal.
+    """
 
     number: str
     count: int = 1
@@ -39,6 +42,7 @@ class Entry:
     def __post_init__(self) -> None:
         if self.count < 1:
             raise ValueError(f"an entry has at least 1 copy, not {self.count} of {self.number}")
+        object.__setattr__(self, "number", canonical(self.number))
 
     @property
     def base(self) -> CardNumber | None:
