@@ -6,6 +6,7 @@ The terminal commands never load Qt, and the window is not tried where it could 
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -55,7 +56,7 @@ def open_window(files: Sequence[str]) -> int:
 
 def refuse(reason: str) -> int:
     """Say why there is no window, and what works without one."""
-    print(f"{reason}\n\nThe terminal commands work without them: {command()} --help", file=sys.stderr)
+    print(f"{reason}\n\nThe terminal commands need none of them: {command()} --help", file=sys.stderr)
     return FAILED
 
 
@@ -67,9 +68,9 @@ def use_terminal(reason: str, files: Sequence[str]) -> int:
 
     starter = within_reach(DECKS / "starter-godzilla.deck")
     decks = [*files] or [starter]
-    print(f"{reason}\nIn the terminal, this is:  {command()} check {' '.join(decks)}\n", flush=True)
+    print(f"{reason}\nIn the terminal, this is:  {command()} check {shlex.join(decks)}\n", flush=True)
     code = run(["check", *decks])
-    print(f"\nOther commands to try:\n{suggestions(decks[0])}", flush=True)
+    print(f"\nOther commands to try:\n{suggestions(shlex.quote(decks[0]))}", flush=True)
     return code
 
 

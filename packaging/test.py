@@ -13,8 +13,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import NamedTuple
 
 from environment import ROOT, Environment, prepared
 
@@ -27,8 +27,7 @@ sys.exit(explain(names) if names else 0)
 """
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """One named check: a command that fails with an exit code."""
 
     name: str
@@ -36,8 +35,7 @@ class Step:
     is_shown: bool = False  # its output is passed on as it comes, not only after a failure
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(NamedTuple):
     """How a step went: exit code, seconds, and all it printed."""
 
     step: Step
@@ -55,8 +53,8 @@ def steps(environment: Environment, arguments: Sequence[str]) -> tuple[Step, ...
         Step("Qt's libraries", [python, "-c", LIBRARIES]),
         Step("lint", [python, "-m", "ruff", "check", "."]),
         Step("format", [python, "-m", "ruff", "format", "--check", "."]),
-        Step("types, mypy", [python, "-m", "mypy"]),
-        Step("types, pyright", [python, "-m", "pyright"]),
+        Step("mypy", [python, "-m", "mypy"]),
+        Step("pyright", [python, "-m", "pyright"]),
         Step("import contracts", [str(environment.scripts / "lint-imports")]),
         Step("tests", tests, is_shown=True),
     )

@@ -1,0 +1,31 @@
+"""Starting from a checkout: everything typed reaches the program."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.scripts import ROOT, load_script
+
+run = load_script("run")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows runs the program and waits")
+def test_arguments_pass_through_unchanged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[object] = []
+    monkeypatch.setattr(os, "execve", lambda *args: started.extend(args))
+    monkeypatch.setattr(run.subprocess, "call", lambda *args, **kwargs: 0)
+    monkeypatch.setattr(run.sys, "argv", ["packaging/run.py"])
+    environment = run.Environment(tmp_path, tmp_path / ".venv")
+    arguments = ["check", "a deck.deck", "--on", "2026-04-01", "-"]
+    run.start(environment, arguments)
+    program, line, variables = started
+    assert program == str(environment.python)
+    assert line == [program, "-P", "-m", "deckbuilder", *arguments]
+    assert variables["DECKBUILDER_COMMAND"] == "python3 packaging/run.py"  # type: ignore[index]
+
+
+def test_ci_runs_the_second_command_of_the_readme() -> None:
+    script = (ROOT / ".ci" / "run").read_text("utf-8")
+    assert script.rstrip().endswith("exec python3 packaging/test.py")
+    assert os.access(ROOT / ".ci" / "run", os.X_OK)
