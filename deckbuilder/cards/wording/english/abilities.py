@@ -1,0 +1,187 @@
+"""Paragraphs, one a kind of ability: tag, head, sentences, reminder (EFFECTS B.gate, B.play, B.kw, B.deck)."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+
+from ...abilities import ability as ab
+from ...abilities import actions as act
+from ...facts import ROMAN, CardType
+from ..paragraph import Paragraph
+from . import reminders
+from .actions import instruction
+from .conditions import if_
+from .control import conditional, sentences
+from .events import head, would
+from .selectors import before, bonus, cards, kind
+from .statics import effect
+from .words import Clause, Noun, Said, a, as_sentences, capital, linked, listed, spaced, span
+
+_PLAY = "Play rule"
+
+
+def tag(ability: ab.Gated) -> str:
+    """The gates of an ability: ``Opponent's turn, Awakening 4``."""
+    turn = {"you": "Your turn", "opp": "Opponent's turn"}.get(ability.turn or "", "")
+    awakening = f"Awakening {ability.awakening}" if ability.awakening else ""
+    overwhelm = "Overwhelm" if ability.overwhelm else ""
+    return ", ".join(gate for gate in (turn, awakening, overwhelm) if gate)
+
+
+@singledispatch
+def paragraph(ability: object) -> Paragraph:
+    """The ability as a paragraph."""
+    raise TypeError(f"no wording for the ability {type(ability).__name__}")
+
+
+@paragraph.register
+def _(ability: ab.Trigger) -> Paragraph:
+    lead, said = if_(ability.condition) if ability.condition else ("", Said())
+    parts = sentences(ability.do, said)
+    if ability.may:
+        first, *rest = (instruction(action).allowed("you", said) for action in ability.do)
+        parts = [first, *rest]
+    if lead:
+        parts = conditional(lead, parts)
+    before_colon = head(ability.on)
+    if ability.turn == "opp":
+        before_colon = before_colon.replace("of the opponent's", "of the")
+    return Paragraph(tag(ability), capital(before_colon), as_sentences(parts))
+
+
+@paragraph.register
+def _(ability: ab.Static) -> Paragraph:
+    clauses = [effect(static) for static in ability.apply]
+    if ability.condition is None:
+        return Paragraph(tag(ability), "", as_sentences([linked(clauses)]))
+    lead, said = if_(ability.condition, word="while")
+    return Paragraph(tag(ability), "", as_sentences([f"{lead} {linked(clauses, said)}"]))
+
+
+@paragraph.register
+def _(ability: ab.Replace) -> Paragraph:
+    happens = would(ability.of)
+    if ability.condition is not None:
+        lead, _ = if_(ability.condition)
+        happens = f"{lead.removeprefix('if ').removesuffix(',')} and {happens}"
+    first = [action for action in ability.instead if not isinstance(action, act.Proceed)]
+    instead = "first" if len(first) < len(ability.instead) else "instead"
+    clauses = [instruction(action) for action in first]
+    clauses[-1] = clauses[-1].but(instead)
+    parts = [
+        clause.allowed("you") if ability.may and not ability.cost else clause.text() for clause in clauses
+    ]
+    if ability.cost:
+        cost = [instruction(action).allowed("you") for action in ability.cost]
+        parts = [*cost, f"if you do, {parts[0]}", *parts[1:]]
+    if ability.icon_from is not None:
+        parts[-1] += "; its step counts"
+    return Paragraph(tag(ability), "", as_sentences(conditional(f"if {happens},", parts)))
+
+
+# ---- play rules ------------------------------------------------------------------------------------------
+
+
+@paragraph.register
+def _(ability: ab.RankMod) -> Paragraph:
+    rank = Clause("get", Noun(bonus(ability.amount, "rank")), subject=Noun("this card"))
+    parts = [rank.text()]
+    if ability.cost:
+        parts = [*(instruction(action).allowed("you") for action in ability.cost), f"if you do, {parts[0]}"]
+    lead = if_(ability.condition)[0] if ability.condition else ""
+    return Paragraph(tag(ability), _PLAY, as_sentences(conditional(spaced("from hand,", lead), parts)))
+
+
+@paragraph.register
+def _(ability: ab.AltMonster) -> Paragraph:
+    rank = f"rank {ROMAN.get(ability.on.rank, str(ability.on.rank))}" if ability.on.rank else ""
+    monster = f"your {spaced(rank, before(ability.on))} monster"
+    anywhere = "" if rank else " of any rank"
+    text = f"this card may also be played on {monster}{anywhere}"
+    if ability.cost:
+        text += f" if you {listed([instruction(action).text() for action in ability.cost], 'and')}"
+    if ability.rank_up:
+        text += ", and rank up from it"
+    return Paragraph(tag(ability), _PLAY, as_sentences([text]))
+
+
+@paragraph.register
+def _(ability: ab.OnTop) -> Paragraph:
+    text = f"you may play this card on top of {cards(ability.on).text}; it then gets {bonus(ability.amount, 'rank')}"
+    return Paragraph(tag(ability), _PLAY, as_sentences([text]))
+
+
+@paragraph.register
+def _(ability: ab.ZoneOnly) -> Paragraph:
+    return Paragraph(tag(ability), _PLAY, f"This card may be played in {span(ability.zones)} only.")
+
+
+@paragraph.register
+def _(ability: ab.CannotBePlayed) -> Paragraph:
+    text = "this card cannot be played" + (", even by an effect" if ability.any_origin else "")
+    if ability.condition is not None:
+        text = f"{if_(ability.condition, word='while')[0]} {text}"
+    return Paragraph(tag(ability), _PLAY, as_sentences([text]))
+
+
+# ---- keywords and deck rules -----------------------------------------------------------------------------
+
+
+@paragraph.register
+def _(ability: ab.Burst) -> Paragraph:
+    return Paragraph(head=f"Burst {ability.from_rank}", reminder=reminders.burst(ability))
+
+
+@paragraph.register
+def _(ability: ab.Evolution) -> Paragraph:
+    return Paragraph(
+        head=f"Evolution {ability.rank_max} {ability.trait}", reminder=reminders.evolution(ability)
+    )
+
+
+@paragraph.register
+def _(ability: ab.Base) -> Paragraph:
+    return Paragraph(head="Base", reminder=reminders.base(ability))
+
+
+@paragraph.register
+def _(ability: ab.Token) -> Paragraph:
+    return Paragraph(head="Token", reminder=reminders.token(ability))
+
+
+@paragraph.register
+def _(_: ab.AnyCopies) -> Paragraph:
+    return Paragraph(head="Deck rule", body="A deck may hold any number of this card.")
+
+
+@paragraph.register
+def _(ability: ab.Resonance) -> Paragraph:
+    demands: dict[str, list[str]] = {}
+    for requirement in ability.require:
+        for demand in _demands(requirement):
+            demands.setdefault(demand, []).append(str(requirement.type))
+    parts = [demand.format(listed(types, "and")) for demand, types in demands.items()]
+    colors = "/".join(str(color) for color in ability.colors)
+    return Paragraph(
+        head=f"Resonance {colors}",
+        body=as_sentences(parts),
+        reminder="as your rank I monster: these colours and white may mix in both decks",
+    )
+
+
+def _demands(requirement: ab.Requirement) -> list[str]:
+    """What is asked of the cards of one type, the type left open as ``{}``."""
+    parts: list[str] = []
+    if requirement.trait:
+        parts.append(f"every {{}} card must have {listed(requirement.trait, 'or')}")
+    if requirement.rank_min is not None:
+        rank = ROMAN.get(requirement.rank_min, "") if requirement.type is CardType.MONSTER else ""
+        parts.append(f"every {{}} card must be rank {rank or requirement.rank_min} or higher")
+    if requirement.min_count is not None:
+        parts.append(f"the main deck must hold {requirement.min_count} {{}} cards or more")
+    return parts
+
+
+@paragraph.register
+def _(ability: ab.StartZone) -> Paragraph:
+    return Paragraph(head="Setup", body=f"As your rank I monster this card starts in zone {ability.zone}.")

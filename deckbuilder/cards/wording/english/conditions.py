@@ -1,0 +1,216 @@
+"""Phrases for what must hold, one function a condition (EFFECTS B.cond)."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import assert_never
+
+from ...abilities import conditions as cond
+from ...abilities import selectors as sel
+from ...abilities.base import Comparison, Place
+from ...facts import ROMAN
+from .selectors import (
+    DONE,
+    ENEMY_MONSTER,
+    OPPONENT,
+    THIS_CARD,
+    YOU,
+    YOUR_MONSTER,
+    colored,
+    described,
+    filtered,
+    monster_of,
+    owners,
+    possessive,
+    rage_owner,
+    referred,
+    value,
+)
+from .words import NOTHING_SAID, Clause, Noun, Said, a, linked, plural, span, threshold
+
+_THERE = Noun("there", plural=True)
+
+
+def if_(condition: cond.Condition, said: Said = NOTHING_SAID, word: str = "if") -> tuple[str, Said]:
+    """``if ...,`` and what pronouns stand for behind it."""
+    clauses = statement(condition)
+    last = clauses[-1].subject
+    return f"{word} {linked(clauses, said)},", said.under(last.ref if last else None)
+
+
+@singledispatch
+def statement(condition: object) -> tuple[Clause, ...]:
+    """The condition as clauses that must all hold."""
+    raise TypeError(f"no wording for the condition {type(condition).__name__}")
+
+
+@statement.register
+def _(condition: cond.AllOf) -> tuple[Clause, ...]:
+    return tuple(clause for part in condition.all for clause in statement(part))
+
+
+@statement.register
+def _(condition: cond.CountCondition) -> tuple[Clause, ...]:
+    cards, cmp, n = condition.of, condition.cmp, condition.n
+    if isinstance(cards, sel.CardsOf):
+        return (_done(cards, cmp, n),)
+    match cards.place:
+        case "zones" | "strategy" | "play" | "monster":
+            if cards.of == "each":
+                return (Clause("be", _so_many(cards, cmp, n), subject=_THERE),)
+            owner = YOU if cards.of == "you" else OPPONENT
+            return (Clause("control", _so_many(cards, cmp, n, owned=True), subject=owner),)
+        case "discard" | "deck" | "monster_deck" | "hand":
+            holder = f"{possessive(cards.of)} {_PILES[cards.place]}"
+            return (Clause("hold", _so_many(cards, cmp, n, place=False), subject=Noun(holder)),)
+        case "under_self":
+            return (Clause("have", _so_many(cards, cmp, n), subject=THIS_CARD),)
+        case "under_my_monster":
+            return (Clause("have", _so_many(cards, cmp, n, place=False), "under it", subject=YOUR_MONSTER),)
+    assert_never(cards.place)
+
+
+_PILES: dict[Place, str] = {
+    "discard": "discard pile",
+    "deck": "deck",
+    "monster_deck": "monster deck",
+    "hand": "hand",
+}
+
+
+def _so_many(cards: sel.CardsIn, cmp: Comparison, n: int, *, owned: bool = False, place: bool = True) -> Noun:
+    """``a strategy card``, ``2 or more strategy cards``, ``no strategy cards``."""
+    if cmp == ">=" and n == 1:
+        return Noun(a(described(cards, False, owned=owned, place=place)))
+    return Noun(f"{threshold(cmp, n)} {described(cards, True, owned=owned, place=place)}", plural=True)
+
+
+def _done(cards: sel.CardsOf, cmp: Comparison, n: int) -> Clause:
+    """``a battle card was discarded this way``, ``that token was created``."""
+    if cards.ref == "created":
+        return Clause("were", tail="created" if n else "not created", subject=referred("created"))
+    if cards.ref not in DONE:
+        return Clause("be", Noun(a(filtered(cards))), subject=referred(cards.ref))
+    if cmp == ">=" and n == 1:
+        return Clause("were", tail=f"{cards.ref} this way", subject=Noun(a(filtered(cards))))
+    so_many = Noun(f"{threshold(cmp, n)} {filtered(cards, True)}", plural=True)
+    return Clause("were", tail=f"{cards.ref} this way", subject=so_many)
+
+
+@statement.register
+def _(condition: cond.ColorsCondition) -> tuple[Clause, ...]:
+    colours = f"{threshold(condition.cmp, condition.n)} colours among {colored(condition.of)}"
+    return (Clause("be", Noun(colours), subject=_THERE),)
+
+
+@statement.register
+def _(condition: cond.RageCondition) -> tuple[Clause, ...]:
+    amounts = {
+        ">=": f"{condition.n} rage or more",
+        "<=": f"{condition.n} rage or less",
+        "==": f"exactly {condition.n} rage",
+    }
+    rage = "no rage" if condition.n == 0 and condition.cmp != ">=" else amounts[condition.cmp]
+    return (Clause("have", Noun(rage), subject=rage_owner(condition.of)),)
+
+
+@statement.register
+def _(condition: cond.MonsterZoneCondition) -> tuple[Clause, ...]:
+    if condition.ranks is not None:
+        place = f"in a zone numbered as one of {value(condition.ranks)}"
+    else:
+        place = f"in {span(range(condition.min or 1, (condition.max or 8) + 1))}"
+    return (Clause("be", tail=place, subject=monster_of(condition.of)),)
+
+
+@statement.register
+def _(condition: cond.MonsterRankCondition) -> tuple[Clause, ...]:
+    rank = ROMAN.get(condition.n, str(condition.n))
+    grade = {">=": f"rank {rank} or higher", "<=": f"rank {rank} or lower", "==": f"rank {rank}"}
+    return (Clause("be", tail=grade[condition.cmp], subject=monster_of(condition.of)),)
+
+
+@statement.register
+def _(condition: cond.SelfColumnCondition) -> tuple[Clause, ...]:
+    owner = owners(condition.other)
+    if condition.color is not None:
+        owner = a(f"{condition.color} {owner.removeprefix('the ')}")
+    return (Clause("be", tail=f"in {owner} column", subject=THIS_CARD),)
+
+
+@statement.register
+def _(condition: cond.SelfZoneCondition) -> tuple[Clause, ...]:
+    return (Clause("be", tail=f"in {span(condition.zones)}", subject=THIS_CARD),)
+
+
+@statement.register
+def _(condition: cond.SelfAdjacentCondition) -> tuple[Clause, ...]:
+    return (Clause("be", tail=f"next to {referred(condition.other).text}", subject=THIS_CARD),)
+
+
+@statement.register
+def _(condition: cond.SelfSameNumberCondition) -> tuple[Clause, ...]:
+    tail = f"in a zone with the same number as {owners(condition.other)}"
+    return (Clause("be", tail=tail, subject=THIS_CARD),)
+
+
+@statement.register
+def _(condition: cond.InvadedThisTurn) -> tuple[Clause, ...]:
+    who = THIS_CARD if condition.who == "self" else YOUR_MONSTER
+    return (Clause("", tail="invaded this turn", subject=Noun(who.text, True, who.ref)),)
+
+
+@statement.register
+def _(condition: cond.InvadedZonesCondition) -> tuple[Clause, ...]:
+    zones = f"{threshold(condition.cmp, condition.n)} {plural('zone', condition.n != 1)}"
+    return (Clause("", Noun(f"invaded {zones}"), "this turn", subject=Noun(YOUR_MONSTER.text, True)),)
+
+
+@statement.register
+def _(condition: cond.EmptyZonesCondition) -> tuple[Clause, ...]:
+    zones = Noun(f"{threshold(condition.cmp, condition.n)} empty {plural('zone', condition.n != 1)}")
+    return (Clause("have", zones, subject=YOU if condition.of == "you" else OPPONENT),)
+
+
+@statement.register
+def _(condition: cond.EveryZoneCondition) -> tuple[Clause, ...]:
+    card = a(filtered(condition.has))
+    zones = f"every zone of yours next to {referred(condition.where.adj).text}"
+    return (Clause("hold", Noun(card), subject=Noun(zones)),)
+
+
+@statement.register
+def _(condition: cond.DestroyedThisTurn) -> tuple[Clause, ...]:
+    owner = "an enemy battle card" if condition.who == "opp" else "one of your battle cards"
+    return (Clause("were", tail="destroyed this turn", subject=Noun(owner)),)
+
+
+@statement.register
+def _(_: cond.NotBehind) -> tuple[Clause, ...]:
+    tail = f"no lower than {ENEMY_MONSTER.text}'s"
+    return (Clause("be", tail=tail, subject=Noun(f"{YOUR_MONSTER.text}'s zone number")),)
+
+
+@statement.register
+def _(condition: cond.StepCrushed) -> tuple[Clause, ...]:
+    crushed = "one of your battle cards" if condition.who == "you" else "an enemy battle card"
+    return (Clause("", Noun(f"crushed {crushed}"), subject=Noun("that advance", plural=True)),)
+
+
+@statement.register
+def _(condition: cond.RefIs) -> tuple[Clause, ...]:
+    return (Clause("be", Noun(a(filtered(condition))), subject=referred(condition.ref)),)
+
+
+@statement.register
+def _(condition: cond.RefAny) -> tuple[Clause, ...]:
+    filters = condition.model_dump(exclude={"cond"}, exclude_unset=True)
+    return (_done(sel.CardsOf(**filters), ">=", 1),)
+
+
+@statement.register
+def _(condition: cond.TraitsDiffer) -> tuple[Clause, ...]:
+    differ = Clause("", Noun("do not have exactly the same traits"), subject=Noun("they", plural=True))
+    if not condition.both_have:
+        return (differ,)
+    return (Clause("have", Noun("a trait"), subject=Noun("both", plural=True)), differ)

@@ -1,0 +1,104 @@
+"""Whole sentences: instructions in turn, conditions, costs, choices (EFFECTS B.ctl)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...abilities import actions as act
+from .actions import instruction, result
+from .conditions import if_
+from .events import phase_start
+from .words import NOTHING_SAID, Said, as_sentences, capital, in_turn
+
+
+def sentences(actions: Sequence[act.Action], said: Said = NOTHING_SAID) -> list[str]:
+    """The actions as sentences without capitals and full stops."""
+    done: list[str] = []
+    together: list[str] = []
+    for action in actions:
+        if isinstance(action, act.If | act.May | act.ChooseMode | act.Delayed) or _optional(action):
+            done += [in_turn(together)] if together else []
+            together = []
+            done += _controlled(action, said)
+        else:
+            together.append(instruction(action).text(said))
+        named = result(action)
+        said = Said(None, named or said.result)
+    return done + ([in_turn(together)] if together else [])
+
+
+def _optional(action: act.Action) -> bool:
+    match action:
+        case act.PlayCard() | act.PlayStrategy() | act.MoveBattle() | act.Swap():
+            return action.optional
+        case _:
+            return False
+
+
+def _controlled(action: act.Action, said: Said) -> list[str]:
+    match action:
+        case act.If():
+            return _if(action, said)
+        case act.May():
+            return _may(action, said)
+        case act.ChooseMode():
+            return [_modes(action)]
+        case act.Delayed():
+            when = phase_start(action.at.phase, action.at.whose)
+            return [f"at the {when}, {sentence}" for sentence in sentences(action.do, said)]
+        case _:
+            return [instruction(action).allowed("you", said)]
+
+
+def conditional(lead: str, parts: Sequence[str]) -> list[str]:
+    """Sentences, of which the first begins with a condition."""
+    return [f"{lead} {parts[0]}", *parts[1:]] if parts else []
+
+
+def _if(action: act.If, said: Said) -> list[str]:
+    lead, then_said = if_(action.condition, said)
+    last = action.then[-1] if action.then else None
+    otherwise = sentences(action.otherwise, said)
+    if isinstance(last, act.May) and last.otherwise == action.otherwise:
+        # Refusing and not being able come to the same: one sentence says both.
+        then = (*action.then[:-1], last.model_copy(update={"otherwise": ()}))
+        return [
+            *conditional(lead, sentences(then, then_said)),
+            *conditional("in every other case," if otherwise else "", otherwise),
+        ]
+    return [
+        *conditional(lead, sentences(action.then, then_said)),
+        *conditional("otherwise,", otherwise),
+    ]
+
+
+def _may(action: act.May, said: Said) -> list[str]:
+    who, they = ("you", "you") if action.who == "you" else ("the opponent", "they")
+    offer = in_turn([allowed(cost, who, said) for cost in action.cost])
+    then = sentences(action.then)
+    otherwise = sentences(action.otherwise)
+    return [
+        offer,
+        *conditional(f"if {they} do,", then),
+        *conditional("otherwise," if then else f"if {they} do not,", otherwise),
+    ]
+
+
+def allowed(action: act.Action, who: str, said: Said = NOTHING_SAID) -> str:
+    """``who`` may do the action."""
+    clause = instruction(action)
+    if clause.subject is not None and clause.subject.text == who:
+        return f"{who} may {clause.verb} {clause.predicate().partition(' ')[2]}"
+    return clause.allowed(who, said)
+
+
+def _modes(action: act.ChooseMode) -> str:
+    options: list[str] = []
+    for mode in action.modes:
+        parts = sentences(mode.do)
+        if mode.condition is not None:
+            lead, said = if_(mode.condition)
+            parts = conditional(lead, sentences(mode.do, said))
+        gate = f"Awakening {mode.awakening}: " if mode.awakening else ""
+        options.append(f"• {gate}{as_sentences(parts)}")
+    return f"choose one: {capital(' '.join(options))}"

@@ -1,0 +1,495 @@
+"""Phrases for which cards and how many: filters, places, picks, quantities (EFFECTS B.sel, B.pick, B.qty)."""
+
+from __future__ import annotations
+
+from functools import singledispatch
+from typing import assert_never
+
+from ...abilities import selectors as sel
+from ...abilities.base import MonsterName, Place, RefName, Side, Who
+from ...facts import ROMAN, CardType, Color
+from .words import Noun, a, listed, number, plural, quoted, signed, spaced, span
+
+YOU = Noun("you", plural=True)
+OPPONENT = Noun("the opponent")
+THIS_CARD = Noun("this card", ref="self")
+YOUR_MONSTER = Noun("your monster", ref="my_monster")
+ENEMY_MONSTER = Noun("the enemy monster", ref="opp_monster")
+
+_REFERRED: dict[RefName, Noun] = {
+    "self": THIS_CARD,
+    "my_monster": YOUR_MONSTER,
+    "opp_monster": ENEMY_MONSTER,
+    "milled": Noun("the milled card", ref="milled"),
+    "revealed": Noun("the revealed cards", plural=True, ref="revealed"),
+    "discarded": Noun("the discarded card", ref="discarded"),
+    "found": Noun("the card found", ref="found"),
+    "chosen": Noun("the chosen card", ref="chosen"),
+    "host": Noun("that card", ref="host"),
+    "played": Noun("the card just played", ref="played"),
+    "created": Noun("that token", ref="created"),
+    "event": Noun("that card", ref="event"),
+    "invasion_discard": Noun("the card paid for this invasion", ref="invasion_discard"),
+    "linked": Noun("the card linked with it", ref="linked"),
+}
+
+DONE: frozenset[RefName] = frozenset(
+    {"milled", "revealed", "discarded", "found", "chosen", "played", "created"}
+)
+"""References that say what was done to the cards: they read "milled this way"."""
+
+_IN_PLAY: frozenset[Place] = frozenset({"zones", "strategy", "play", "monster"})
+
+
+def referred(ref: RefName) -> Noun:
+    """The card that a reference stands for."""
+    return _REFERRED[ref]
+
+
+def owners(ref: RefName) -> str:
+    """The referred card as an owner: ``this card's``."""
+    return f"{_REFERRED[ref].text}'s"
+
+
+def monster(name: MonsterName) -> Noun:
+    """The card that an action or a condition names as a monster."""
+    match name:
+        case "self":
+            return THIS_CARD
+        case "my_monster":
+            return YOUR_MONSTER
+        case "opp":
+            return ENEMY_MONSTER
+    assert_never(name)
+
+
+def rage_owner(name: MonsterName) -> Noun:
+    """Who gains and loses rage: the opponent in person, on one's own side the monster (R20.8)."""
+    return OPPONENT if name == "opp" else monster(name)
+
+
+def player(who: Who) -> Noun:
+    """A player as a subject."""
+    match who:
+        case "you":
+            return YOU
+        case "opp":
+            return OPPONENT
+        case "each":
+            return Noun("each player")
+    assert_never(who)
+
+
+def monster_of(side: Side) -> Noun:
+    """That player's monster."""
+    return YOUR_MONSTER if side == "you" else ENEMY_MONSTER
+
+
+def possessive(who: Who) -> str:
+    """That player's, before a noun."""
+    match who:
+        case "you":
+            return "your"
+        case "opp":
+            return "the opponent's"
+        case "each":
+            return "each player's"
+    assert_never(who)
+
+
+# ---- one card, described ---------------------------------------------------------------------------------
+
+
+def kind(filter_: sel.CardFilter, place: Place | None = None) -> str:
+    """``battle card``, ``monster or battle card``, ``card``; a monster in play is just ``monster``."""
+    types = filter_.type or ((CardType.STRATEGY,) if place == "strategy" else ())
+    if place == "monster" or (place in _IN_PLAY and types == (CardType.MONSTER,)):
+        return "monster"
+    return f"{listed([str(type_) for type_ in types], 'or')} card" if types else "card"
+
+
+def roman(filter_: sel.CardFilter, place: Place | None = None) -> bool:
+    """True where ranks are printed in Roman numerals."""
+    return filter_.type == (CardType.MONSTER,) or place in {"monster", "monster_deck"}
+
+
+def before(filter_: sel.CardFilter) -> str:
+    """What stands before the kind of card: colours, then traits."""
+    colors = listed([str(color) for color in filter_.color or ()], "or")
+    excluded = f"non-{filter_.not_color}" if filter_.not_color else ""
+    return spaced(colors, excluded, listed(filter_.trait or (), "or"))
+
+
+def after(filter_: sel.CardFilter, place: Place | None = None) -> str:
+    """What stands behind the kind of card: names, ranks, abilities, relations."""
+    return spaced(
+        *_named(filter_), *_ranked(filter_, roman(filter_, place)), *_able(filter_), *_related(filter_)
+    )
+
+
+def _named(filter_: sel.CardFilter) -> list[str]:
+    parts: list[str] = []
+    if filter_.name:
+        parts.append(f"named {quoted(filter_.name)}")
+    if filter_.name_has is not None:
+        parts.append(f'with "{filter_.name_has}" in the name')
+    if filter_.same_name_as is not None:
+        parts.append(f"with {owners(filter_.same_name_as)} name")
+    if filter_.traits_all:
+        lead = "with both" if len(filter_.traits_all) == 2 else "with"
+        parts.append(f"{lead} {listed(filter_.traits_all, 'and')}")
+    return parts
+
+
+def _ranked(filter_: sel.CardFilter, in_roman: bool) -> list[str]:
+    def figure(rank: int) -> str:
+        return ROMAN.get(rank, str(rank)) if in_roman else str(rank)
+
+    parts: list[str] = []
+    if filter_.rank is not None:
+        parts.append(f"of rank {figure(filter_.rank)}")
+    if isinstance(filter_.rank_max, int):
+        parts.append(f"of rank {figure(filter_.rank_max)} or lower")
+    elif filter_.rank_max is not None:
+        parts.append(f"of rank no higher than {value(filter_.rank_max)}")
+    if filter_.rank_min is not None:
+        parts.append(f"of rank {figure(filter_.rank_min)} or higher")
+    if filter_.rank_not is not None:
+        parts.append(f"of any rank but {figure(filter_.rank_not)}")
+    if filter_.rank_ref is not None:
+        parts.append(f"exactly {filter_.rank_ref.plus} rank above {referred(filter_.rank_ref.of).text}")
+    if filter_.lowest is not None:
+        parts.append("of the lowest rank")
+    return parts
+
+
+def _able(filter_: sel.CardFilter) -> list[str]:
+    parts: list[str] = []
+    if filter_.cp_max is not None:
+        parts.append(f"of {number(filter_.cp_max)} counter power or less")
+    if filter_.threat_max is not None:
+        parts.append(f"of {number(filter_.threat_max)} threat or less")
+    if filter_.has is not None:
+        parts.append(f"with {filter_.has.capitalize()}")
+    if filter_.icon is not None:
+        parts.append(f"with Step {filter_.icon}")
+    return parts
+
+
+def _related(filter_: sel.CardFilter) -> list[str]:
+    if filter_.shares_trait is None:
+        return []
+    lead = "and sharing" if filter_.rank_ref is not None else "sharing"
+    return [f"{lead} a trait with {'it' if filter_.rank_ref else referred(filter_.shares_trait).text}"]
+
+
+def where(filter_: sel.PlaceFilter) -> str:
+    """Where a card lies among the zones."""
+    parts: list[str] = []
+    if filter_.col is not None:
+        parts.append(f"in {owners(filter_.col)} column")
+    if filter_.adj is not None:
+        parts.append(f"next to {referred(filter_.adj).text}")
+    if filter_.area is not None:
+        parts.append("in or next to that zone")
+    if filter_.chosen_zone:
+        parts.append("in that zone")
+    if filter_.zones is not None:
+        parts.append(f"in {span(filter_.zones)}")
+    if filter_.zone_in is not None:
+        parts.append(f"in zones numbered as {value(filter_.zone_in)}")
+    if filter_.same_no is not None:
+        parts.append(f"in the zone with {owners(filter_.same_no)} zone number")
+    return spaced(*parts)
+
+
+def pile(place: Place, who: Who) -> str:
+    """The place of cards that are not in play; empty for those that are."""
+    match place:
+        case "zones" | "strategy" | "play" | "monster":
+            return "of both players" if who == "each" else ""
+        case "discard":
+            return f"in {possessive(who)} discard pile"
+        case "deck":
+            return f"in {possessive(who)} deck"
+        case "hand":
+            return f"in {possessive(who)} hand"
+        case "monster_deck":
+            return f"in {possessive(who)} monster deck"
+        case "under_self":
+            return "under this card"
+        case "under_my_monster":
+            return "under your monster"
+    assert_never(place)
+
+
+def filtered(
+    filter_: sel.CardFilter, many: bool = False, *, lead: str = "", place: Place | None = None
+) -> str:
+    """The cards that pass a filter, without a determiner: ``green battle cards of rank 5 or lower``."""
+    noun = plural(spaced(lead, before(filter_), kind(filter_, place)), many)
+    return spaced(noun, after(filter_, place))
+
+
+def described(cards: sel.Selector, many: bool, *, owned: bool = False, place: bool = True) -> str:
+    """The cards without a determiner: ``other enemy battle cards of rank 5 or lower next to this card``.
+
+    ``owned`` leaves out whose they are, where the sentence says it; ``place`` False leaves out their pile.
+    """
+    if isinstance(cards, sel.CardsOf):
+        way = f"{cards.ref} this way" if cards.ref in DONE else f"among {referred(cards.ref).text}"
+        return spaced(filtered(cards, many), where(cards), way)
+    enemy = "enemy" if cards.of == "opp" and cards.place in _IN_PLAY and not owned else ""
+    lead = spaced("other" if cards.other is not None else "", enemy)
+    noun = filtered(cards, many, lead=lead, place=cards.place)
+    return spaced(noun, where(cards), pile(cards.place, cards.of) if place else "")
+
+
+# ---- cards with a determiner -----------------------------------------------------------------------------
+
+
+def cards(chosen: sel.Selector, *, place: bool = True) -> Noun:
+    """The selected cards as an object: ``1 of your other battle cards``, ``all enemy battle cards``."""
+    if isinstance(chosen, sel.CardsOf):
+        return _of_reference(chosen)
+    if isinstance(chosen.pick, sel.PickEach):
+        return _one_of_each(chosen, chosen.pick, place)
+    if chosen.edge is not None:
+        return Noun(f"the {chosen.edge}most {described(chosen, False, place=place)}")
+    return _picked(chosen.pick, _Words(chosen, place))
+
+
+class _Words:
+    """The forms of one selector that the determiners ask for."""
+
+    def __init__(self, chosen: sel.CardsIn, place: bool) -> None:
+        self._cards = chosen
+        self._place = place
+        self.mine = chosen.of == "you" and chosen.place in _IN_PLAY
+
+    def bare(self, many: bool) -> str:
+        """The cards behind a number: ``enemy battle card``, ``of your battle cards``."""
+        if self.mine:
+            return f"of your {described(self._cards, True, place=self._place)}"
+        return described(self._cards, many, place=self._place)
+
+    def whole(self, word: str) -> str:
+        """The cards behind ``all`` or nothing."""
+        return spaced(word, "your" if self.mine else "", described(self._cards, True, place=self._place))
+
+    def many(self) -> str:
+        """The cards behind ``any number of``."""
+        return spaced("your" if self.mine else "", described(self._cards, True, place=self._place))
+
+
+def _picked(pick: sel.Pick | None, words: _Words) -> Noun:
+    match pick:
+        case None:
+            return Noun(words.whole("" if words.mine else "the"), plural=True)
+        case sel.PickAll():
+            return Noun(words.whole("all"), plural=True)
+        case sel.PickMax():
+            return Noun(f"as many {words.bare(True)} as possible", plural=True)
+        case sel.PickAny():
+            limit = pick.sum_rank_max
+            total = f"{limit} or lower" if isinstance(limit, int) else f"no higher than {value(limit)}"
+            return Noun(f"any number of {words.many()} with a total rank of {total}", plural=True)
+        case sel.PickCount():
+            return _counted(pick, words)
+        case sel.PickEach():
+            return Noun(words.whole("all"), plural=True)
+    assert_never(pick)
+
+
+def _counted(pick: sel.PickCount, words: _Words) -> Noun:
+    count, per = per_unit(pick.n)
+    up_to = "up to " if pick.up_to else ""
+    order = "in order of zone numbers from the lowest" if pick.order else ""
+    one_by_one = "one by one" if pick.one_by_one else ""
+    manner = f", {spaced(one_by_one, order)}" if order or one_by_one else ""
+    text = spaced(f"{up_to}{count} {words.bare(count != '1')}", per) + manner
+    return Noun(text, plural=count != "1" or bool(per))
+
+
+def _one_of_each(chosen: sel.CardsIn, pick: sel.PickEach, place: bool) -> Noun:
+    up_to = "up to " if pick.up_to else ""
+    if pick.each_of.color is not None:
+        if set(pick.each_of.color) == set(Color):
+            noun = described(chosen, pick.n > 1, place=False)
+            return Noun(
+                spaced(f"{up_to}{pick.n} {noun} of each colour", pile(chosen.place, chosen.of)), plural=True
+            )
+        each = [str(color) for color in pick.each_of.color]
+        kinds = [f"{up_to}{pick.n} {color} {described(chosen, pick.n > 1, place=place)}" for color in each]
+        return Noun(listed(kinds, "and"), plural=True)
+    names = [f'{up_to}{pick.n} "{name}"' for name in pick.each_of.name or ()]
+    return Noun(spaced(listed(names, "and"), pile(chosen.place, chosen.of) if place else ""), plural=True)
+
+
+def _of_reference(chosen: sel.CardsOf) -> Noun:
+    """The referred card itself, or some ``among them``."""
+    base = referred(chosen.ref)
+    bare = chosen.model_fields_set <= {"ref", "pick"}
+    pick = chosen.pick
+    if bare and (pick is None or isinstance(pick, sel.PickAll)):
+        return base
+    if pick is None:
+        return Noun(f"{base.text}, if it is {a(filtered(chosen))}", base.plural, base.ref)
+    if not isinstance(pick, sel.PickCount):
+        return Noun(spaced("all", filtered(chosen, True), where(chosen), "among them"), plural=True)
+    count, per = per_unit(pick.n)
+    many = count != "1"
+    lead = f"up to {count}" if pick.up_to else count
+    return Noun(spaced(lead, filtered(chosen, many), where(chosen), "among them", per), plural=many)
+
+
+def affected(chosen: sel.Selector) -> Noun:
+    """The selected cards as the subject of a continuous effect: ``your battle cards``, without "all"."""
+    noun = cards(chosen)
+    return Noun(noun.text.removeprefix("all "), noun.plural, noun.ref)
+
+
+# ---- quantities ------------------------------------------------------------------------------------------
+
+
+@singledispatch
+def value(quantity: object) -> str:
+    """What a quantity is, to compare with: ``the milled card's``, ``the ranks of the milled cards``."""
+    assert isinstance(quantity, int)
+    return number(quantity)
+
+
+@singledispatch
+def unit(quantity: object) -> str:
+    """What a quantity goes by, behind "for each"; empty for a plain number."""
+    assert isinstance(quantity, int)
+    return ""
+
+
+@value.register
+def _(quantity: sel.RefRank) -> str:
+    return owners(quantity.ref)
+
+
+@value.register
+def _(quantity: sel.RefRanks) -> str:
+    return f"the ranks of {referred(quantity.ref).text}{'' if referred(quantity.ref).plural else 's'}"
+
+
+@value.register
+def _(_: sel.EventAmount) -> str:
+    return "that many"
+
+
+@value.register(sel.CountOf)
+@value.register(sel.ColorsOf)
+@value.register(sel.MonsterRankOf)
+@value.register(sel.RageOf)
+@value.register(sel.EmptyZonesOf)
+@value.register(sel.InvadedZones)
+@value.register(sel.RefCount)
+def _(quantity: sel.Amount) -> str:
+    count, per = per_unit(quantity)
+    return spaced(count, per)
+
+
+@unit.register
+def _(quantity: sel.CountOf) -> str:
+    many = quantity.every is not None
+    noun = held(quantity.of, many=many)
+    return f"{quantity.every} {noun}" if many else noun
+
+
+@unit.register
+def _(quantity: sel.ColorsOf) -> str:
+    return f"colour among {colored(quantity.of)}"
+
+
+@unit.register
+def _(quantity: sel.MonsterRankOf) -> str:
+    return f"rank of {monster_of(quantity.of).text}"
+
+
+@unit.register
+def _(quantity: sel.RageOf) -> str:
+    return f"rage {rage_owner(quantity.of).text} has"
+
+
+@unit.register
+def _(quantity: sel.EmptyZonesOf) -> str:
+    return "empty enemy zone" if quantity.of == "opp" else "empty zone of yours"
+
+
+@unit.register
+def _(_: sel.InvadedZones) -> str:
+    return "zone your monster invaded this turn"
+
+
+@unit.register
+def _(quantity: sel.RefCount) -> str:
+    return described(sel.CardsOf(ref=quantity.ref), False)
+
+
+@unit.register
+def _(quantity: sel.RefRank) -> str:
+    return f"rank of {referred(quantity.ref).text}"
+
+
+@unit.register
+def _(quantity: sel.RefRanks) -> str:
+    return f"rank of {referred(quantity.ref).text}"
+
+
+@unit.register
+def _(_: sel.EventAmount) -> str:
+    return "one of them"
+
+
+def held(chosen: sel.Selector, *, many: bool = False) -> str:
+    """One of the cards that are counted: ``strategy card you control``, ``card under this card``."""
+    if isinstance(chosen, sel.CardsIn) and chosen.of == "you" and chosen.place in _IN_PLAY:
+        return f"{described(chosen, many)} you control"
+    return described(chosen, many)
+
+
+def colored(chosen: sel.Selector) -> str:
+    """The cards whose colours count: ``your other battle cards``."""
+    if isinstance(chosen, sel.CardsIn) and chosen.of == "you" and chosen.place in _IN_PLAY:
+        return f"your {described(chosen, True)}"
+    return f"the {described(chosen, True)}"
+
+
+def factor(amount: sel.Amount) -> int:
+    """How much it is for one unit."""
+    if isinstance(amount, int):
+        return amount
+    match amount:
+        case sel.RefRank() | sel.RefRanks() | sel.EventAmount():
+            return 1
+        case (
+            sel.CountOf()
+            | sel.ColorsOf()
+            | sel.MonsterRankOf()
+            | sel.RageOf()
+            | sel.EmptyZonesOf()
+            | sel.InvadedZones()
+            | sel.RefCount()
+        ):
+            return amount.x
+    assert_never(amount)
+
+
+def for_each(amount: sel.Amount) -> str:
+    """``for each card under this card``, or nothing for a plain number."""
+    per = unit(amount)
+    return f"for every {per}" if per[:1].isdigit() else f"for each {per}" if per else ""
+
+
+def per_unit(amount: sel.Amount) -> tuple[str, str]:
+    """The number and what it goes by: ``("3,000", "for each card under this card")``."""
+    return number(factor(amount)), for_each(amount)
+
+
+def bonus(amount: sel.Amount, of: str) -> str:
+    """``+3,000 counter power for each card under this card``."""
+    return spaced(signed(factor(amount)), of, for_each(amount))
