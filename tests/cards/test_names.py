@@ -46,7 +46,8 @@ def test_spellings_of_one_name_are_equal(one: str, other: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other"), [("ガ", "カ"), ("バ", "パ"), ("Mothra Leo", "MothraLeo"), ("Rodan(1956)", "Rodan(1993)")]
+    ("one", "other"),
+    [("ガ", "カ"), ("バ", "パ"), ("Mothra Leo", "MothraLeo"), ("Rodan(1956)", "Rodan(1993)")],
 )
 def test_different_names_stay_different(one: str, other: str) -> None:
     assert fold_name(one) != fold_name(other)
