@@ -1,0 +1,44 @@
+"""What a search may ask beyond the card itself: the open deck, and what the formats say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.facts import Color, Region
+
+
+class Standing(StrEnum):
+    """What a format says of a card."""
+
+    LEGAL = "legal"
+    RESTRICTED = "restricted"
+    """It may be played, with fewer copies or not beside another card (R4.19)."""
+
+    BANNED = "banned"
+    OUTSIDE = "not in pool"
+
+
+@dataclass(frozen=True, slots=True)
+class SearchContext:
+    """The surroundings of a search. The empty context has no deck and knows no format."""
+
+    counts: Mapping[str, int] = field(default_factory=dict[str, int])
+    """Copies in the open deck, both sections, by base number."""
+
+    formats: Mapping[str, Callable[[Card], str]] = field(default_factory=dict[str, Callable[[Card], str]])
+    """By format id, what the format says of a card: a ``Standing`` or its text."""
+
+    format: str = ""
+    """The id of the open deck's format; ``legal:deck`` means it."""
+
+    colors: Collection[Color] | None = None
+    """The colours the open deck may hold (R4.8-R4.11); None while nothing decides it."""
+
+    parallels: Collection[str] = frozenset()
+    """Base numbers of the cards of which an alternate print is known."""
+
+    region: Region = Region.EN
+    """Whose traits count (R4.21)."""

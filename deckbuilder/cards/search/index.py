@@ -1,0 +1,146 @@
+"""What is compared in a search: the folded facts of each card, made once and kept as long as the card."""
+
+from __future__ import annotations
+
+import re
+import weakref
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, cast
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.facts import Region
+from deckbuilder.cards.names import fold_name
+
+_SIGNS = re.compile(r"[\W_]+")
+_THOUSANDS = re.compile(r"(?<=\d),(?=\d\d\d)")
+
+
+def compact(text: str) -> str:
+    """Folded letters and digits alone: ``M.O.G.U.E.R.A.`` is ``moguera``, ``Super-X`` is ``superx``."""
+    return _SIGNS.sub("", fold_name(text))
+
+
+def fold_text(text: str) -> str:
+    """Rules text as it is compared: each line folded, numbers without commas (``20,000`` is ``20000``)."""
+    return _THOUSANDS.sub("", "\n".join(fold_name(line) for line in text.splitlines()))
+
+
+class Row:
+    """One card as searches see it. Texts in several lines keep names apart, so no phrase spans two."""
+
+    __slots__ = ("_keywords", "_text", "card", "colors", "compact_names", "names", "number", "traits")
+
+    def __init__(self, card: Card) -> None:
+        names = [name for name in (card.name, card.name_ja, *card.nicknames) if name]
+        self.card = card
+        self.names = "\n".join(map(fold_name, names))
+        self.compact_names = "\n".join(map(compact, names))
+        self.number = card.number.casefold()
+        self.colors = frozenset(card.colors)
+        self.traits: Mapping[Region, frozenset[str]] = _traits(card)
+        self._text: str | None = None
+        self._keywords: frozenset[str] | None = None
+
+    @property
+    def text(self) -> str:
+        """The folded rules text; the first use makes the card's text."""
+        if self._text is None:
+            self._text = fold_text(self.card.text)
+        return self._text
+
+    @property
+    def keywords(self) -> frozenset[str]:
+        """Keywords and icons: ``burst`` and, where it has a number, ``burst2`` as well."""
+        if self._keywords is None:
+            self._keywords = frozenset(self.card.keywords) | frozenset(_keywords(self.card.ability_data))
+        return self._keywords
+
+
+def _traits(card: Card) -> Mapping[Region, frozenset[str]]:
+    common = frozenset(map(compact, card.traits))
+    if not card.traits_by_region:
+        return dict.fromkeys(Region, common)
+    return {region: frozenset(map(compact, card.traits_in(region))) for region in Region}
+
+
+_EVENTS = {"enter": "enter", "revenge": "revenge", "invading": "invading"}
+_TURNS = {"you": "yourturn", "opp": "opponentsturn"}
+_NUMBERED = {"burst": "from_rank", "evolution": "rank_max"}
+
+
+def _keywords(data: object) -> Iterator[str]:
+    """The icons of abilities as written, those inside their modes too."""
+    if isinstance(data, Mapping):
+        node = cast("Mapping[str, object]", data)
+        yield from _own_keywords(node)
+        for inner in node.values():
+            yield from _keywords(inner)
+    elif isinstance(data, (list, tuple)):
+        for inner in cast("Sequence[object]", data):
+            yield from _keywords(inner)
+
+
+def _own_keywords(node: Mapping[str, Any]) -> Iterator[str]:
+    if node.get("kind") == "keyword":
+        yield node["name"]
+        if number := node.get(_NUMBERED.get(node["name"], "")):
+            yield f"{node['name']}{number}"
+    if node.get("kind") == "deck" and node.get("rule") == "resonance":
+        yield "resonance"
+    if isinstance(event := node.get("on"), Mapping):
+        name = cast("Mapping[str, str]", event).get("ev", "")
+        if name in _EVENTS:
+            yield _EVENTS[name]
+    if (turn := node.get("turn")) in _TURNS:
+        yield _TURNS[turn]
+    if zone := node.get("awakening"):
+        yield from ("awakening", f"awakening{zone}")
+    if node.get("overwhelm"):
+        yield "overwhelm"
+
+
+_rows: weakref.WeakKeyDictionary[Card, Row] = weakref.WeakKeyDictionary()
+
+
+def row_of(card: Card) -> Row:
+    """The row of a card; cards never change, so it is made once."""
+    row = _rows.get(card)
+    if row is None:
+        row = _rows[card] = Row(card)
+    return row
+
+
+class SearchIndex:
+    """Some cards ready to be searched many times: rows made, each order sorted once, texts made early."""
+
+    def __init__(self, cards: Iterable[Card]) -> None:
+        self.cards = tuple(cards)
+        self.rows = tuple(map(row_of, self.cards))
+        self._sorted: dict[tuple[str, bool], tuple[Row, ...]] = {}
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def sorted_rows(self, order: str, descending: bool) -> tuple[Row, ...]:
+        """All rows in an order that does not depend on the open deck; sorted at its first use."""
+        from .ordering import sort_rows
+
+        key = (order, descending)
+        if key not in self._sorted:
+            self._sorted[key] = sort_rows(self.rows, order, descending)
+        return self._sorted[key]
+
+    def warm(self) -> None:
+        """Do now what the first searches would wait for: the grammar and every card's text and keywords.
+
+        Takes up to a second and is safe in a background thread.
+        """
+        from .reader import read
+
+        read("")
+        self.sorted_rows("rank", descending=False)
+        for row in self.rows:
+            _ = row.text, row.keywords

@@ -1,0 +1,163 @@
+"""A search ready to use: which cards it keeps, and how their list is sorted and grouped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from deckbuilder.cards.card import Card
+
+from .context import SearchContext
+from .errors import QueryError
+from .index import Row, SearchIndex, row_of
+from .keys import BY_SPELLING, VIEW_KEYS
+from .ordering import depends_on_deck, sort_rows
+from .syntax import And, Node, Not, Or, Term, parse_syntax
+from .terms import Compiled, TermCompiler, choose, key_of
+from .vocabulary import Vocabulary
+from .words import DIRECTION_WORDS, GROUP_WORDS, ORDER_WORDS
+
+_NO_CONTEXT = SearchContext()
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A read search text. Immutable; one query may search any number of lists."""
+
+    text: str
+    """As typed."""
+
+    compiled: Compiled = field(repr=False)
+    order: str = "rank"
+    """A key of ``words.ORDERS``."""
+
+    direction: str = "asc"
+    """``asc`` or ``desc``."""
+
+    group: str = "none"
+    """A key of ``words.GROUPS``."""
+
+    commands: frozenset[str] = frozenset()
+    """Which of ``order``, ``dir`` and ``group`` the text gives; the others are the defaults."""
+
+    @property
+    def uses_text(self) -> bool:
+        """True when the first search may take a moment, because it makes the text of every card."""
+        return self.compiled.uses_text
+
+    @property
+    def uses_deck(self) -> bool:
+        """True when the answer can change with the open deck or its format."""
+        return self.compiled.uses_deck or depends_on_deck(self.order)
+
+    def matches(self, card: Card, context: SearchContext = _NO_CONTEXT) -> bool:
+        """True for a card the search keeps."""
+        return self.compiled.test(row_of(card), context)
+
+    def select(
+        self, cards: Iterable[Card] | SearchIndex, context: SearchContext = _NO_CONTEXT
+    ) -> tuple[Card, ...]:
+        """The cards the search keeps, in its order. Give a ``SearchIndex`` to search one list many times.
+
+        Raises ``QueryError`` when the text names a format the context does not know.
+        """
+        test, descending = self.compiled.test, self.direction == "desc"
+        if isinstance(cards, SearchIndex) and not depends_on_deck(self.order):
+            rows = cards.sorted_rows(self.order, descending)
+            return tuple(row.card for row in rows if test(row, context))
+        kept = [row for row in map(row_of, cards) if test(row, context)]
+        return tuple(row.card for row in sort_rows(kept, self.order, descending, context))
+
+
+def parse_query(text: str, vocabulary: Vocabulary | None = None) -> Query:
+    """Read a search text. Sets, traits, rarities and formats are checked against the vocabulary.
+
+    Without a vocabulary the shipped cards' is used and formats are checked when the query runs. Raises
+    ``QueryError``: nothing in the text is ever ignored (4.2).
+    """
+    terms = TermCompiler(vocabulary)
+    tests, views = split_views(parse_syntax(text))
+    compiled = _all([_compile(node, terms) for node in tests])
+    return Query(text, compiled, **_view(views), commands=frozenset(views))
+
+
+def split_views(node: Node) -> tuple[list[Node], dict[str, Term]]:
+    """The parts of a search that must all hold, and its view commands by name."""
+    parts: tuple[Node, ...] = node.parts if isinstance(node, And) else (node,)
+    tests: list[Node] = []
+    views: dict[str, Term] = {}
+    for part in parts:
+        name = _view_name(part)
+        if not name:
+            tests.append(part)
+            continue
+        assert isinstance(part, Term)
+        if name in views:
+            raise QueryError(f'"{part.key}{part.op}" is given twice', part.span, "it once")
+        views[name] = part
+    return tests, views
+
+
+def _view_name(node: Node) -> str:
+    key = BY_SPELLING.get(node.key) if isinstance(node, Term) else None
+    return key.name if key and key.name in VIEW_KEYS else ""
+
+
+def _view(views: dict[str, Term]) -> dict[str, str]:
+    words = {"order": ORDER_WORDS, "dir": DIRECTION_WORDS, "group": GROUP_WORDS}
+    names = {"order": "order", "dir": "direction", "group": "grouping"}
+    fields = {"order": "order", "dir": "direction", "group": "group"}
+    found: dict[str, str] = {}
+    for name, term in views.items():
+        key_of(term)
+        value, *others = term.values
+        if others:
+            raise QueryError(f'"{term.key}{term.op}" takes one value', term.span, "one value")
+        found[fields[name]] = choose(term, value, words[name], names[name])
+    return found
+
+
+def _compile(node: Node, terms: TermCompiler) -> Compiled:
+    match node:
+        case Term():
+            if _view_name(node):
+                raise QueryError(
+                    f'"{node.key}{node.op}" is about the whole list',
+                    node.span,
+                    "it outside brackets, without NOT and OR",
+                )
+            return terms.compile(node)
+        case Not(inner):
+            return _not(_compile(inner, terms))
+        case And(parts):
+            return _all([_compile(part, terms) for part in parts])
+        case Or(parts):
+            return _any([_compile(part, terms) for part in parts])
+
+
+def _not(inner: Compiled) -> Compiled:
+    test = inner.test
+    return Compiled(lambda row, context: not test(row, context), inner.uses_text, inner.uses_deck)
+
+
+def _all(parts: list[Compiled]) -> Compiled:
+    return _joined(parts, wanted=True)
+
+
+def _any(parts: list[Compiled]) -> Compiled:
+    return _joined(parts, wanted=False)
+
+
+def _joined(parts: list[Compiled], wanted: bool) -> Compiled:
+    """All of the parts (``wanted``) or any of them; the dear ones, which read texts, come last."""
+    if len(parts) == 1:
+        return parts[0]
+    tests = tuple(part.test for part in sorted(parts, key=lambda part: part.uses_text))
+
+    def test(row: Row, context: SearchContext) -> bool:
+        for each in tests:
+            if each(row, context) is not wanted:
+                return not wanted
+        return wanted
+
+    return Compiled(test, any(part.uses_text for part in parts), any(part.uses_deck for part in parts))

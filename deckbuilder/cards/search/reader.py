@@ -1,0 +1,179 @@
+"""Reads search texts with lark; the only module that imports it, and imported when the first text is read."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from importlib import resources
+from typing import Any, NoReturn, cast
+
+from lark import Lark, Token, Tree
+from lark.exceptions import UnexpectedInput
+
+from .errors import QueryError
+from .syntax import And, Node, Not, Or, Span, Term, Value, ValueKind
+
+_WIDE: dict[int, str] = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
+_QUOTES: dict[int, str] = dict.fromkeys(map(ord, "“”„‟「」"), '"')
+_SAME_LENGTH = {**_WIDE, **_QUOTES, ord("　"): " ", ord("、"): ","}
+_OPERATORS = {"≤": "<=", "≥": ">=", "≠": "!="}
+_ESCAPED = re.compile(r'\\(["\\])')
+_A_TERM = "a word or a key with its value"
+_MAX_LENGTH = 2000
+_MAX_DEPTH = 100
+
+
+@lru_cache(maxsize=1)
+def _parser() -> Lark:
+    grammar = resources.files("deckbuilder.cards.search").joinpath("grammar.lark").read_text(encoding="utf-8")
+    return Lark(grammar, parser="lalr", lexer="contextual")
+
+
+def read(text: str) -> Node:
+    """The shape of a search text. Full-width signs and typographic quotes mean the same as the plain ones."""
+    if len(text) > _MAX_LENGTH:
+        raise QueryError(
+            f"The search is {len(text)} characters long",
+            (_MAX_LENGTH, len(text)),
+            f"{_MAX_LENGTH} characters at most",
+        )
+    plain = text.translate(_SAME_LENGTH)
+    parse: Any = cast(Any, _parser()).parse_interactive(plain)  # lark types it loosely
+    seen: list[Token] = []
+    depth = 0
+    try:
+        for token in parse.iter_parse():
+            seen.append(token)
+            depth += {"LPAR": 1, "RPAR": -1, "NOT": 1}.get(token.type, 0)
+            if depth > _MAX_DEPTH:
+                raise QueryError("Too many brackets inside each other", _span(token), "a simpler search")
+        tree = cast("Tree[Token]", parse.feed_eof(seen[-1] if seen else None))
+    except UnexpectedInput as error:
+        _explain(plain, seen, error)
+    return _node(tree.children[0]) if tree.children else And((), (0, 0))
+
+
+def is_plain(value: str) -> bool:
+    """True for a value that needs no quotes after a key."""
+    if value.translate(_SAME_LENGTH) != value or value.casefold() in ("or", "|") or "\\" in value:
+        return False
+    return re.fullmatch(r"""[^\s,()"|/<>=:][^\s,()"|]*""", value) is not None and value != "AND"
+
+
+def _span(token: Token) -> Span:
+    return token.start_pos or 0, token.end_pos or 0
+
+
+# ---- from lark's tree to ours ----------------------------------------------------------------------------
+
+
+def _node(tree: Tree[Token] | Token) -> Node:
+    assert isinstance(tree, Tree)
+    children = tree.children
+    match tree.data:
+        case "either":
+            parts = tuple(map(_node, children))
+            return Or(parts, (parts[0].span[0], parts[-1].span[1]))
+        case "every":
+            parts = tuple(map(_node, children))
+            return And(parts, (parts[0].span[0], parts[-1].span[1]))
+        case "negated":
+            inner = _node(children[1])
+            return Not(inner, (_span(_token(children[0]))[0], inner.span[1]))
+        case "group":
+            return _group(children)
+        case "field":
+            return _field(children)
+        case _:
+            value = _value(_token(children[0]))
+            return Term("", ":", (value,), value.span, (value.span[0], value.span[0]))
+
+
+def _group(children: list[Tree[Token] | Token]) -> Node:
+    """The inside of brackets, with the place of the brackets themselves."""
+    span = (_span(_token(children[0]))[0], _span(_token(children[2]))[1])
+    match _node(children[1]):
+        case Term() as term:
+            return Term(term.key, term.op, term.values, span, term.head)
+        case Not(inner):
+            return Not(inner, span)
+        case And(parts):
+            return And(parts, span)
+        case Or(parts):
+            return Or(parts, span)
+
+
+def _field(children: list[Tree[Token] | Token]) -> Term:
+    key, op = _token(children[0]), _token(children[1])
+    values = tuple(_value(_token(child.children[0])) for child in children[2:] if isinstance(child, Tree))
+    last = children[-1]
+    end = _span(last)[1] if isinstance(last, Token) else values[-1].span[1]
+    start = _span(key)[0]
+    return Term(key.lower(), _OPERATORS.get(op, str(op)), values, (start, end), (start, _span(op)[1]))
+
+
+def _token(child: Tree[Token] | Token) -> Token:
+    assert isinstance(child, Token)
+    return child
+
+
+def _value(token: Token) -> Value:
+    if token.type == "QUOTED":
+        return Value(_ESCAPED.sub(r"\1", token[1:-1]), ValueKind.QUOTED, _span(token))
+    if token.type == "PATTERN":
+        return Value(token[1:-1], ValueKind.PATTERN, _span(token))
+    return Value(str(token), ValueKind.WORD, _span(token))
+
+
+# ---- what is wrong ---------------------------------------------------------------------------------------
+
+
+def _explain(text: str, seen: list[Token], error: UnexpectedInput) -> NoReturn:
+    """Say in the player's words what lark could not read, given the tokens before it."""
+    token = getattr(error, "token", None)
+    at_end = isinstance(token, Token) and token.type == "$END"
+    at = len(text) if at_end else error.pos_in_stream or 0
+    last = seen[-1] if seen else None
+    char = text[at : at + 1]
+    if last is not None and last.type == "OP" and (at_end or char not in '"/'):
+        key = seen[-2]
+        raise QueryError(
+            f'"{text[_span(key)[0] : _span(last)[1]]}" has no value',
+            (_span(key)[0], _span(last)[1]),
+            f"a value, as in {key}{last}...",
+        )
+    if char == '"':
+        raise QueryError("This quote is never closed", (at, len(text)), 'a closing "')
+    if char == "/":
+        raise QueryError("This pattern is never closed", (at, len(text)), "a closing /", '"/"')
+    if at_end:
+        _explain_end(text, seen)
+    if char == ")":
+        _explain_bracket(seen, at)
+    if char and char in "<>=≤≥≠":
+        raise QueryError(f'No key before "{char}"', (at, at + 1), "a key, as in rank>=3")
+    end = at + len(token) if isinstance(token, Token) else at + 1
+    side = "after" if text[at:end] == "NOT" else "before"
+    raise QueryError(f'"{text[at:end]}" has nothing {side} it', (at, end), _A_TERM)
+
+
+def _explain_end(text: str, seen: list[Token]) -> NoReturn:
+    last = seen[-1]
+    if last.type in ("_OR", "_AND", "NOT"):
+        raise QueryError(f'"{last}" has nothing after it', _span(last), "a word or a key with its value")
+    opened: list[Token] = []
+    for token in seen:
+        if token.type == "LPAR":
+            opened.append(token)
+        elif token.type == "RPAR":
+            opened.pop()
+    raise QueryError("This bracket is never closed", _span(opened[-1]), "a closing )", f"{text.rstrip()})")
+
+
+def _explain_bracket(seen: list[Token], at: int) -> NoReturn:
+    last = seen[-1] if seen else None
+    if last is not None and last.type == "LPAR":
+        raise QueryError("Nothing between the brackets", (_span(last)[0], at + 1), "a word or a key")
+    if last is not None and last.type in ("_OR", "_AND", "NOT"):
+        raise QueryError(f'"{last}" has nothing after it', _span(last), "a word or a key with its value")
+    raise QueryError("No bracket was opened before this one", (at, at + 1), "an opening (")
