@@ -1,0 +1,191 @@
+"""The formats a deck can be read from and written to, as screens and the terminal list them (B38)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.decks.deck import Deck
+
+
+class Carries(StrEnum):
+    """What a format can hold besides numbers and counts in two sections."""
+
+    PRINTS = "prints"
+    """Which art it is: ``EBP01-016+``."""
+
+    PLACEHOLDERS = "placeholders"
+    """Cards the data does not know, as written."""
+
+    ORDER = "order"
+    """The order of the cards."""
+
+    NAME = "name"
+    CODE = "code"
+    """The Deck Log code."""
+
+    FIELDS = "fields"
+    """All else: format, player, event, notes, unread lines."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExportOptions:
+    """Wishes a player may have; each format heeds those that concern it."""
+
+    keep_prints: bool = False
+    """For the simulator: keep the ``+`` of other art, which its card list does not know."""
+
+    language: str = "en"
+    """Language of headings and names, ``en`` or ``ja``."""
+
+    ascii_names: bool = False
+    """Names without accents (B32)."""
+
+    face_urls: tuple[str, ...] = ()
+    """For Tabletop Simulator: where each face sheet is, in the order of ``tabletop.sheets``."""
+
+    back_url: str = ""
+    """For Tabletop Simulator: where the picture of the card back is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A format that ``read_deck`` recognises by its content."""
+
+    id: str
+    label: str
+    suffixes: tuple[str, ...]
+    """Usual endings of such files, for open dialogs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A format that ``write_deck`` writes."""
+
+    id: str
+    label: str
+    """Whom it is for: ``for chats and forums (list)``."""
+
+    suffix: str
+    mime: str
+    carries: frozenset[Carries]
+    write: Callable[[Deck, Catalogue, ExportOptions], str]
+    bom: bool = False
+    """True for files that begin with a UTF-8 byte order mark, for Excel."""
+
+
+def _native(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:  # noqa: ARG001 - one signature
+    from .native import write_native
+
+    return write_native(deck)
+
+
+def _simulator(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:  # noqa: ARG001
+    from .native import write_peer
+
+    return write_peer(deck, options.keep_prints)
+
+
+def _plain(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:
+    from .plain import write_plain
+
+    return write_plain(deck, catalogue, options.language, options.ascii_names)
+
+
+_EVERYTHING = frozenset(Carries)
+_CARDS = frozenset({Carries.PRINTS, Carries.PLACEHOLDERS, Carries.ORDER})
+
+
+def _exports(*exports: Export) -> Mapping[str, Export]:
+    return {export.id: export for export in exports}
+
+
+EXPORTS: Mapping[str, Export] = _exports(
+    Export("deck", "for this app (keeps everything)", ".deck", "text/plain", _EVERYTHING, _native),
+    Export(
+        "simulator",
+        "for the simulator (counts and numbers only)",
+        ".deck",
+        "text/plain",
+        frozenset({Carries.PLACEHOLDERS, Carries.ORDER}),
+        _simulator,
+    ),
+    Export("text", "for chats and forums (list with names)", ".txt", "text/plain", _CARDS, _plain),
+)
+"""Every format by its id, in the order of menus."""
+
+
+def _readers(*readers: Reader) -> Mapping[str, Reader]:
+    return {reader.id: reader for reader in readers}
+
+
+READERS: Mapping[str, Reader] = _readers(
+    Reader("deck", "deck file", (".deck",)),
+    Reader("text", "list", (".txt", ".md")),
+    Reader("csv", "table (CSV)", (".csv", ".tsv")),
+    Reader("decklog", "Deck Log data", (".json",)),
+    Reader("decklog-code", "Deck Log code", ()),
+    Reader("gcard", "G-card code", (".txt",)),
+    Reader("gcard-saves", "G-card saved decks", (".json",)),
+    Reader("json", "deck as JSON", (".json",)),
+    Reader("ids", "list of card numbers as JSON", (".json",)),
+    Reader("tts", "Tabletop Simulator object", (".json",)),
+    Reader("code", "deck code", (".txt",)),
+)
+"""Every format that is recognised, by its id."""
+
+
+class UnknownFormatError(ValueError):
+    """Asked for an export format that does not exist."""
+
+    def __init__(self, format_id: str) -> None:
+        super().__init__(f"there is no export format {format_id!r}; known are {', '.join(EXPORTS)}")
+        self.format_id = format_id
+
+
+def write_deck(
+    deck: Deck, format_id: str, catalogue: Catalogue, options: ExportOptions | None = None
+) -> bytes:
+    """The deck as a file of one of the ``EXPORTS``, in UTF-8.
+
+    Never fails for a deck; ``losses`` says beforehand what the format cannot hold. Raises
+    ``UnknownFormatError`` for an unknown id.
+    """
+    export = EXPORTS.get(format_id)
+    if export is None:
+        raise UnknownFormatError(format_id)
+    text = export.write(deck, catalogue, options or ExportOptions())
+    return text.encode("utf-8-sig" if export.bom else "utf-8", "replace")
+
+
+def losses(deck: Deck, format_id: str, options: ExportOptions | None = None) -> tuple[str, ...]:
+    """What of this deck a format cannot hold, one phrase each; empty when reading it back gives the deck."""
+    export = EXPORTS.get(format_id)
+    if export is None:
+        raise UnknownFormatError(format_id)
+    carries = export.carries
+    if format_id == "simulator" and options is not None and options.keep_prints:
+        carries = carries | {Carries.PRINTS}
+    entries = (*deck.monster, *deck.main)
+    other_art = sum(entry.number != entry.key for entry in entries)
+    strangers = sum(entry.base is None for entry in entries)
+    fields = {
+        "player": deck.player,
+        "event": deck.event,
+        "notes": deck.notes,
+        "unread lines": deck.unread,
+        "unknown fields": deck.extra,
+    }
+    lost = [
+        (Carries.PRINTS, f"other art on {other_art} lines" if other_art else ""),
+        (Carries.PLACEHOLDERS, f"{strangers} unknown cards" if strangers else ""),
+        (Carries.NAME, "the name" if deck.name else ""),
+        (Carries.CODE, "the Deck Log code" if deck.deck_log_code else ""),
+        (
+            Carries.FIELDS,
+            f"the {', '.join(key for key, value in fields.items() if value)}" if any(fields.values()) else "",
+        ),
+    ]
+    return tuple(phrase for part, phrase in lost if phrase and part not in carries)

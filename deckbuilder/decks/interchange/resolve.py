@@ -1,0 +1,130 @@
+"""From what a list says to the card it means: by number, by name, never by a silent pick."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.numbers import parse_number
+
+from .report import Choice, LineState, quoted
+
+MAX_SUGGESTIONS = 40
+"""How many unknown names of one input get a fuzzy search; each costs about a millisecond."""
+
+RAGE_CARDS = frozenset({"EPR-011", "EPR-012", "EPR-013"})
+"""Promo numbers that turned out to be rage cards, which no deck holds (2.4)."""
+
+_YEAR = re.compile(r"(.*\S)\s+((?:19|20)[0-9]{2})")
+_MARKS = re.compile(r"\s*(?:\*[A-Za-z]{1,3}\*|\[[^\]]{1,12}\]|\([A-Z]{1,4}\+?\)|[-–|]\s*$)")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a number or name was resolved to."""
+
+    state: LineState
+    number: str
+    """The canonical printed number, or the text itself where no card was found."""
+
+    name: str = ""
+    """The card's name, or the text in quotes."""
+
+    notes: tuple[str, ...] = ()
+    candidates: tuple[Choice, ...] = ()
+    card: Card | None = None
+    exact: bool = True
+    """False when the candidates are only near."""
+
+    @property
+    def is_rage(self) -> bool:
+        """True for the number of a rage card (H43)."""
+        return self.number.rstrip("+") in RAGE_CARDS
+
+
+@dataclass
+class Resolver:
+    """Looks cards up for one reading; counts its fuzzy searches, so make one for each input."""
+
+    catalogue: Catalogue
+    japanese: bool = False
+    """True for formats that always write Japanese numbers: the missing E is then no correction."""
+
+    _searches_left: int = field(default=MAX_SUGGESTIONS, init=False)
+
+    def number(self, text: str) -> Found | None:
+        """The card of a number in any spelling, or None when the text is no card number."""
+        read = parse_number(_as_english(text) if self.japanese else text)
+        if read is None:
+            return None
+        printed = read.printed
+        number = str(printed)
+        if printed.base not in self.catalogue:
+            why = "a rage card, no deck holds it" if printed.base in RAGE_CARDS else "unknown number"
+            return Found(LineState.UNKNOWN, number, number, (*read.notes, f"{why}; kept as a placeholder"))
+        card = self.catalogue[printed.base]
+        notes = (*read.notes,) if not printed.plus else (*read.notes, f"other art {'+' * printed.plus}")
+        state = LineState.CHANGED if read.notes else LineState.ACCEPTED
+        return Found(state, number, card.name, notes, card=card)
+
+    def name(self, text: str) -> Found:
+        """The card of a name: one hit is it, several are a question, none brings suggestions."""
+        cards = self.named(text)
+        if len(cards) == 1:
+            card = cards[0]
+            return Found(
+                LineState.ACCEPTED, card.number, card.name, (f"{card.number}, by its name",), card=card
+            )
+        if cards:
+            note = f"{len(cards)} cards have this name"
+            return Found(LineState.QUESTION, text, quoted(text), (note,), choices(cards))
+        nearest = self.suggest(text)
+        if nearest:
+            note = "no card has this name; which one is meant?"
+            return Found(LineState.QUESTION, text, quoted(text), (note,), choices(nearest), exact=False)
+        return Found(LineState.UNKNOWN, text, quoted(text), ("unknown card; kept as a placeholder",))
+
+    def named(self, text: str) -> tuple[Card, ...]:
+        """The cards whose name the text is, print marks such as ``*F*`` or ``(SR)`` aside (B19)."""
+        for spelling in _spellings(text):
+            cards = self.catalogue.named(spelling)
+            if cards:
+                return cards
+        return ()
+
+    def name_choices(self, text: str) -> tuple[Choice, ...]:
+        """The cards of a name as proposals for a line whose number is unknown."""
+        return choices(self.named(text))
+
+    def suggest(self, text: str) -> tuple[Card, ...]:
+        """The cards with the nearest names; nothing once one input has asked too often."""
+        if self._searches_left <= 0 or len(text) > 80:
+            return ()
+        self._searches_left -= 1
+        return self.catalogue.suggest(text)
+
+
+def choices(cards: tuple[Card, ...]) -> tuple[Choice, ...]:
+    """The cards as answers to a question, told apart by what players compare."""
+    return tuple(Choice(card.number, describe(card)) for card in cards)
+
+
+def describe(card: Card) -> str:
+    """``EBP01-009 Godzilla(2023), rank III, 22,000``."""
+    power = f", {card.power_label}" if card.type is not CardType.STRATEGY else f", {card.type}"
+    return f"{card.number} {card.name}, rank {card.rank_label}{power}"
+
+
+def _spellings(text: str) -> list[str]:
+    plain = _MARKS.sub("", text).strip()
+    year = _YEAR.fullmatch(plain)
+    return [text, plain, *([f"{year[1]}({year[2]})"] if year else [])]
+
+
+def _as_english(text: str) -> str:
+    """The number with the E of the English print and without the OL of image file names."""
+    stripped = re.sub("ol$", "", text.strip(), flags=re.IGNORECASE)
+    return stripped if stripped[:1] in "Ee" else f"E{stripped}"
