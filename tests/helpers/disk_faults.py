@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from deckbuilder.decks.journal import Journal
+
 
 class PowerCut(BaseException):
     """The process ends here: nothing after this point may be relied on."""
@@ -54,6 +56,13 @@ def _guarded(really: object, folder: Path) -> object:
         return really(self, *args, **kwargs)  # type: ignore[operator]
 
     return guarded
+
+
+def crash(journal: Journal) -> None:
+    """End a journal as the system ends a killed process: its lock is dropped, its files stay."""
+    if journal._lock is not None:
+        os.close(journal._lock)
+        journal._lock = None
 
 
 def names_in(folder: Path) -> set[str]:
