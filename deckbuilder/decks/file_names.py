@@ -17,16 +17,15 @@ _UNSEEN = {"Cc", "Cf", "Cs", "Cn", "Zl", "Zp"}
 _NUMBERED = re.compile(r"(?P<stem>.*\S) \((?P<number>[0-9]{1,4})\)")
 
 
-def safe_file_name(display_name: str, taken: Iterable[str] = (), suffix: str = SUFFIX) -> str:
+def safe_file_name(display_name: str, taken: Iterable[str] = (), suffix: str = "") -> str:
     """A file name for a deck of this name that no file of ``taken`` has, upper and lower case alike.
 
-    ``taken`` holds whole file names; ``suffix`` is lower case and not empty. Names of other alphabets and
-    emoji stay; control and direction characters go, separators become ``_``, device names get one
-    appended, long names are cut.
+    ``taken`` holds whole file names; those with another ending than ``suffix`` (lower case) are no rivals.
+    Names of other alphabets and emoji stay; control and direction characters go, separators become ``_``,
+    device names get one appended, long names are cut.
     """
-    stem = _safe_stem(display_name)
-    rivals = (name[: -len(suffix)] for name in taken if name.casefold().endswith(suffix))
-    return unique_name(stem, rivals) + suffix
+    rivals = (name[: len(name) - len(suffix)] for name in taken if name.casefold().endswith(suffix))
+    return unique_name(_safe_stem(display_name), rivals) + suffix
 
 
 def unique_name(name: str, taken: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deckbuilder.decks.file_names import safe_file_name, unique_name
+from deckbuilder.decks.file_names import SUFFIX, safe_file_name, unique_name
 
 
 @pytest.mark.parametrize(
@@ -39,23 +39,28 @@ from deckbuilder.decks.file_names import safe_file_name, unique_name
 )
 def test_a_deck_name_becomes_a_safe_file_name(name: str, file_name: str) -> None:
     """H40, B34."""
-    assert safe_file_name(name) == file_name
+    assert safe_file_name(name, suffix=SUFFIX) == file_name
 
 
 def test_decks_of_like_names_get_files_of_their_own() -> None:
     """B88, B08."""
     taken: list[str] = []
     for name in ("A/B", "A_B", "a_b", "A:B"):
-        taken.append(safe_file_name(name, taken))
+        taken.append(safe_file_name(name, taken, SUFFIX))
     assert taken == ["A_B.deck", "A_B (2).deck", "a_b (3).deck", "A_B (4).deck"]
 
 
 def test_upper_and_lower_case_are_one_name_also_in_the_suffix() -> None:
-    assert safe_file_name("straße", ["STRASSE.DECK"]) == "straße (2).deck"
+    assert safe_file_name("straße", ["STRASSE.DECK"], SUFFIX) == "straße (2).deck"
 
 
 def test_files_of_other_kinds_take_no_name() -> None:
-    assert safe_file_name("a", ["a.txt", "a.deck~"]) == "a.deck"
+    assert safe_file_name("a", ["a.txt", "a.deck~"], SUFFIX) == "a.deck"
+
+
+def test_without_a_suffix_it_is_the_bare_name() -> None:
+    assert safe_file_name("a/b") == "a_b"
+    assert safe_file_name("a", ["A"]) == "a (2)"
 
 
 def test_a_numbered_name_counts_on() -> None:
@@ -69,7 +74,7 @@ def test_any_names_make_distinct_plain_names(names: list[str]) -> None:
     """H40."""
     taken: list[str] = []
     for name in names:
-        made = safe_file_name(name, taken)
+        made = safe_file_name(name, taken, SUFFIX)
         assert Path(made).name == made
         assert len(made.encode("utf-8")) <= 140
         assert not made.startswith((".", " "))
@@ -80,7 +85,7 @@ def test_any_names_make_distinct_plain_names(names: list[str]) -> None:
 
 @given(st.text(max_size=60))
 def test_every_such_name_can_be_written(tmp_path_factory: pytest.TempPathFactory, name: str) -> None:
-    path = tmp_path_factory.getbasetemp() / safe_file_name(name)
+    path = tmp_path_factory.getbasetemp() / safe_file_name(name, suffix=SUFFIX)
     path.write_bytes(b"x")
     assert path.read_bytes() == b"x"
     path.unlink()
