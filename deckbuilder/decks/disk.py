@@ -119,8 +119,8 @@ def write_file(
             if old == data:
                 return content_hash(data)
             if backup is not None:
-                with explained(backup, "write"):
-                    _replace(backup, old, mode)
+                _require_file_or_nothing(backup)
+                _replace(backup, old, mode)
         _replace(target, data, mode)
     return content_hash(data)
 
@@ -204,6 +204,11 @@ def _require_writable(path: Path, target: Path) -> int | None:
     if not found.st_mode & 0o222 or not os.access(target, os.W_OK):
         raise NoAccessError(path, "the file is read-only", _OTHER_PLACE)
     return stat.S_IMODE(found.st_mode)
+
+
+def _require_file_or_nothing(backup: Path) -> None:
+    if backup.is_dir():
+        raise NotAFileError(backup, "a folder stands where the backup belongs", "Rename or move the folder.")
 
 
 def _require_expected(path: Path, old: bytes, expected_hash: str | None) -> None:
