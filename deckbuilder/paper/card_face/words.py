@@ -1,0 +1,62 @@
+"""The few words a face prints besides name and text, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from deckbuilder.cards.facts import CardType
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of one language."""
+
+    types: Mapping[CardType, str]
+    threat: str
+    counter: str
+    strategy: str
+    base: str
+    type_base: str
+    """Base as it follows the type in the type line."""
+
+    token_word: str
+    no_ability: str
+    by_hand: str
+    """What a card says whose abilities the data does not hold."""
+
+    between_traits: str
+
+
+_ENGLISH = Words(
+    types=MappingProxyType(
+        {CardType.MONSTER: "Monster", CardType.BATTLE: "Battle", CardType.STRATEGY: "Strategy"}
+    ),
+    threat="THREAT",
+    counter="COUNTER",
+    strategy="STRATEGY",
+    base="BASE",
+    type_base="Base",
+    token_word="TOKEN",
+    no_ability="No ability",
+    by_hand="Read the printed card",
+    between_traits=" / ",
+)
+_JAPANESE = Words(
+    types=MappingProxyType({CardType.MONSTER: "怪獣", CardType.BATTLE: "交戦", CardType.STRATEGY: "戦略"}),
+    threat="脅威度",
+    counter="撃退力",
+    strategy="戦略",
+    base="拠点",
+    type_base="拠点",
+    token_word="トークン",
+    no_ability="能力なし",
+    by_hand="カードの文章を参照",
+    between_traits="／",
+)
+
+
+def words_in(language: str) -> Words:
+    """The words for a language code; English for one we do not speak."""
+    return _JAPANESE if language.startswith("ja") else _ENGLISH
