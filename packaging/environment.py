@@ -28,6 +28,7 @@ NETWORK_WORDS = (
     "SSLError",
     "Network is unreachable",
     "name resolution",
+    "(from versions: none)",
 )
 
 
@@ -157,10 +158,11 @@ class Environment:
         )
         if not failure:
             return
-        if any(word in failure for word in NETWORK_WORDS):
+        signs = [line for line in failure.splitlines() if any(word in line for word in NETWORK_WORDS)]
+        if signs:
             raise SetupError(
                 "The package index could not be reached. Check the network connection (behind a proxy, "
-                "HTTPS_PROXY), then start again: what was fetched is kept.\n" + tail(failure, 3)
+                f"HTTPS_PROXY), then start again: what was fetched is kept.\n{tail(signs[0])}"
             )
         raise SetupError(f"The installation failed:\n{tail(failure)}")
 
