@@ -66,7 +66,7 @@ def use_terminal(reason: str, files: Sequence[str]) -> int:
 
     from .cli.app import run
 
-    starter = within_reach(DECKS / "starter-godzilla.deck")
+    starter = within_reach(DECKS / "ESD01.deck")
     decks = [*files] or [starter]
     print(f"{reason}\nIn the terminal, this is:  {command()} check {shlex.join(decks)}\n", flush=True)
     code = run(["check", *decks])
