@@ -6,8 +6,10 @@
 ['EBP01-021 Rodan(1968)']
 """
 
+from .completion import Completion, complete, values_of
 from .context import SearchContext, Standing
 from .errors import QueryError
+from .filters import Filters
 from .index import SearchIndex
 from .keys import GENERAL_EXAMPLES, KEYS, Example, Key
 from .query import Query, parse_query
@@ -16,7 +18,9 @@ from .vocabulary import Vocabulary
 __all__ = [
     "GENERAL_EXAMPLES",
     "KEYS",
+    "Completion",
     "Example",
+    "Filters",
     "Key",
     "Query",
     "QueryError",
@@ -24,5 +28,7 @@ __all__ = [
     "SearchIndex",
     "Standing",
     "Vocabulary",
+    "complete",
     "parse_query",
+    "values_of",
 ]

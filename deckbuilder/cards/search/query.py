@@ -13,7 +13,8 @@ from .index import Row, SearchIndex, row_of
 from .keys import BY_SPELLING, VIEW_KEYS
 from .ordering import depends_on_deck, sort_rows
 from .syntax import And, Node, Not, Or, Term, parse_syntax
-from .terms import Compiled, TermCompiler, choose, key_of
+from .terms import Compiled, TermCompiler, key_of
+from .values import choose
 from .vocabulary import Vocabulary
 from .words import DIRECTION_WORDS, GROUP_WORDS, ORDER_WORDS
 
@@ -79,6 +80,11 @@ def parse_query(text: str, vocabulary: Vocabulary | None = None) -> Query:
     tests, views = split_views(parse_syntax(text))
     compiled = _all([_compile(node, terms) for node in tests])
     return Query(text, compiled, **_view(views), commands=frozenset(views))
+
+
+def compile_node(node: Node, vocabulary: Vocabulary | None = None) -> Compiled:
+    """The test of a part of a search; raises ``QueryError``."""
+    return _compile(node, TermCompiler(vocabulary))
 
 
 def split_views(node: Node) -> tuple[list[Node], dict[str, Term]]:

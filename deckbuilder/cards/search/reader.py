@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import lru_cache
 from importlib import resources
 from typing import Any, NoReturn, cast
@@ -14,13 +15,17 @@ from .errors import QueryError
 from .syntax import And, Node, Not, Or, Span, Term, Value, ValueKind
 
 _WIDE: dict[int, str] = {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
-_QUOTES: dict[int, str] = dict.fromkeys(map(ord, "“”„‟「」"), '"')
+_QUOTE_SIGNS = "“”„‟「」＂"
+_QUOTES: dict[int, str] = dict.fromkeys(map(ord, _QUOTE_SIGNS), '"')
 _SAME_LENGTH = {**_WIDE, **_QUOTES, ord("　"): " ", ord("、"): ","}
 _OPERATORS = {"≤": "<=", "≥": ">=", "≠": "!="}
-_ESCAPED = re.compile(r'\\(["\\])')
+_ESCAPED = re.compile(rf'\\(["\\{_QUOTE_SIGNS}])')
+_PLAIN = re.compile(r"[\w.'+][\w.'+#&*-]*")
+_TO_ESCAPE = re.compile(rf'["\\{_QUOTE_SIGNS}]')
 _A_TERM = "a word or a key with its value"
 _MAX_LENGTH = 2000
-_MAX_DEPTH = 100
+_MAX_DEPTH = 30
+_MAX_NOTS = 3
 
 
 @lru_cache(maxsize=1)
@@ -40,24 +45,32 @@ def read(text: str) -> Node:
     plain = text.translate(_SAME_LENGTH)
     parse: Any = cast(Any, _parser()).parse_interactive(plain)  # lark types it loosely
     seen: list[Token] = []
-    depth = 0
     try:
         for token in parse.iter_parse():
             seen.append(token)
-            depth += {"LPAR": 1, "RPAR": -1, "NOT": 1}.get(token.type, 0)
-            if depth > _MAX_DEPTH:
-                raise QueryError("Too many brackets inside each other", _span(token), "a simpler search")
+            _check_depth(seen)
         tree = cast("Tree[Token]", parse.feed_eof(seen[-1] if seen else None))
     except UnexpectedInput as error:
         _explain(plain, seen, error)
-    return _node(tree.children[0]) if tree.children else And((), (0, 0))
+    return _Builder(text).node(tree.children[0]) if tree.children else And((), (0, 0))
 
 
-def is_plain(value: str) -> bool:
-    """True for a value that needs no quotes after a key."""
-    if value.translate(_SAME_LENGTH) != value or value.casefold() in ("or", "|") or "\\" in value:
-        return False
-    return re.fullmatch(r"""[^\s,()"|/<>=:][^\s,()"|]*""", value) is not None and value != "AND"
+def _check_depth(seen: list[Token]) -> None:
+    """Refuse what nests deeper than any player writes, before the recursion below could run out."""
+    last = seen[-1]
+    if last.type == "LPAR":
+        kinds = [token.type for token in seen]
+        if kinds.count("LPAR") - kinds.count("RPAR") > _MAX_DEPTH:
+            raise QueryError("Too many brackets inside each other", _span(last), "a simpler search")
+    if len(seen) > _MAX_NOTS and all(token.type == "NOT" for token in seen[-_MAX_NOTS - 1 :]):
+        raise QueryError("Too many signs for not", _span(last), "one of them")
+
+
+def quote(value: str) -> str:
+    """A value as it must be written to be read back as itself: in quotes unless it is a plain word."""
+    if _PLAIN.fullmatch(value) and value.casefold() != "or" and value != "AND":
+        return value
+    return f'"{_TO_ESCAPE.sub(lambda sign: chr(92) + sign[0], value)}"'
 
 
 def _span(token: Token) -> Span:
@@ -66,63 +79,63 @@ def _span(token: Token) -> Span:
 
 # ---- from lark's tree to ours ----------------------------------------------------------------------------
 
-
-def _node(tree: Tree[Token] | Token) -> Node:
-    assert isinstance(tree, Tree)
-    children = tree.children
-    match tree.data:
-        case "either":
-            parts = tuple(map(_node, children))
-            return Or(parts, (parts[0].span[0], parts[-1].span[1]))
-        case "every":
-            parts = tuple(map(_node, children))
-            return And(parts, (parts[0].span[0], parts[-1].span[1]))
-        case "negated":
-            inner = _node(children[1])
-            return Not(inner, (_span(_token(children[0]))[0], inner.span[1]))
-        case "group":
-            return _group(children)
-        case "field":
-            return _field(children)
-        case _:
-            value = _value(_token(children[0]))
-            return Term("", ":", (value,), value.span, (value.span[0], value.span[0]))
+_Child = Tree[Token] | Token
 
 
-def _group(children: list[Tree[Token] | Token]) -> Node:
-    """The inside of brackets, with the place of the brackets themselves."""
-    span = (_span(_token(children[0]))[0], _span(_token(children[2]))[1])
-    match _node(children[1]):
-        case Term() as term:
-            return Term(term.key, term.op, term.values, span, term.head)
-        case Not(inner):
-            return Not(inner, span)
-        case And(parts):
-            return And(parts, span)
-        case Or(parts):
-            return Or(parts, span)
+class _Builder:
+    """Builds our tree. Values are cut from the player's own text, with whatever signs they contain."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def node(self, tree: _Child) -> Node:
+        assert isinstance(tree, Tree)
+        children = tree.children
+        match tree.data:
+            case "either":
+                either = tuple(map(self.node, children))
+                return Or(either, (either[0].span[0], either[-1].span[1]))
+            case "every":
+                every = tuple(map(self.node, children))
+                return And(every, (every[0].span[0], every[-1].span[1]))
+            case "negated":
+                inner = self.node(children[1])
+                return Not(inner, (_span(_token(children[0]))[0], inner.span[1]))
+            case "group":
+                return self._group(children)
+            case "field":
+                return self._field(children)
+            case _:
+                value = self._value(_token(children[0]))
+                return Term("", ":", (value,), value.span, (value.span[0], value.span[0]))
+
+    def _group(self, children: list[_Child]) -> Node:
+        """The inside of brackets, with the place of the brackets themselves."""
+        span = (_span(_token(children[0]))[0], _span(_token(children[2]))[1])
+        return replace(self.node(children[1]), span=span)
+
+    def _field(self, children: list[_Child]) -> Term:
+        key, op = _token(children[0]), _token(children[1])
+        values = tuple(
+            self._value(_token(child.children[0])) for child in children[2:] if isinstance(child, Tree)
+        )
+        last = children[-1]
+        start, end = _span(key)[0], _span(last)[1] if isinstance(last, Token) else values[-1].span[1]
+        return Term(key.lower(), _OPERATORS.get(op, str(op)), values, (start, end), (start, _span(op)[1]))
+
+    def _value(self, token: Token) -> Value:
+        start, end = _span(token)
+        if token.type == "QUOTED":
+            inner = _ESCAPED.sub(r"\1", self.text[start + 1 : end - 1])
+            return Value(inner, ValueKind.QUOTED, (start, end))
+        if token.type == "PATTERN":
+            return Value(str(token[1:-1]), ValueKind.PATTERN, (start, end))
+        return Value(str(token), ValueKind.WORD, (start, end))
 
 
-def _field(children: list[Tree[Token] | Token]) -> Term:
-    key, op = _token(children[0]), _token(children[1])
-    values = tuple(_value(_token(child.children[0])) for child in children[2:] if isinstance(child, Tree))
-    last = children[-1]
-    end = _span(last)[1] if isinstance(last, Token) else values[-1].span[1]
-    start = _span(key)[0]
-    return Term(key.lower(), _OPERATORS.get(op, str(op)), values, (start, end), (start, _span(op)[1]))
-
-
-def _token(child: Tree[Token] | Token) -> Token:
+def _token(child: _Child) -> Token:
     assert isinstance(child, Token)
     return child
-
-
-def _value(token: Token) -> Value:
-    if token.type == "QUOTED":
-        return Value(_ESCAPED.sub(r"\1", token[1:-1]), ValueKind.QUOTED, _span(token))
-    if token.type == "PATTERN":
-        return Value(token[1:-1], ValueKind.PATTERN, _span(token))
-    return Value(str(token), ValueKind.WORD, _span(token))
 
 
 # ---- what is wrong ---------------------------------------------------------------------------------------

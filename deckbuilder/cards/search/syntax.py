@@ -80,9 +80,6 @@ def parse_syntax(text: str) -> Node:
 
 def quote(value: str) -> str:
     """A value as it must be written to be read back as itself: in quotes unless it is a plain word."""
-    from .reader import is_plain
+    from .reader import quote as quoted
 
-    if is_plain(value):
-        return value
-    escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
+    return quoted(value)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import operator
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, NoReturn
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
@@ -18,9 +16,10 @@ from .errors import QueryError, closest
 from .index import Row, compact, fold_text
 from .keys import BY_SPELLING, Key
 from .pattern import Pattern, PatternError
-from .syntax import Term, Value, ValueKind, quote
+from .syntax import Term, Value, ValueKind
+from .values import COMPARE, choose, fail, letters, number_check, one_of, roman_as_digits, spelled
 from .vocabulary import Vocabulary, set_key, shipped_vocabulary
-from .words import COLOR_WORDS, KEYWORD_WORDS, NUMBERED_KEYWORDS, ROMAN_NUMBERS, STATE_WORDS, TYPE_WORDS
+from .words import COLOR_WORDS, KEYWORD_WORDS, NUMBERED_KEYWORDS, STATE_WORDS, TYPE_WORDS
 
 Test = Callable[[Row, SearchContext], bool]
 
@@ -35,36 +34,6 @@ class Compiled:
 
     uses_deck: bool = False
     """Its answer changes with the open deck."""
-
-
-def fail(value: Value, message: str, expected: str = "", suggestion: str = "") -> NoReturn:
-    """Refuse a value."""
-    raise QueryError(message, value.span, expected, suggestion)
-
-
-def spelled(term: Term, value: str = "") -> str:
-    """The term as it would be typed with another value."""
-    return f"{term.key}{term.op}{quote(value) if value else ''}"
-
-
-def choose(term: Term, value: Value, words: Mapping[str, str], what: str) -> str:
-    """The word of a closed list that the value is, or an error that names the list."""
-    found = words.get(compact(value.text))
-    if found is None:
-        near = closest(compact(value.text), words)
-        fail(
-            value,
-            f'Unknown {what} "{value.text}"',
-            one_of(dict.fromkeys(words.values())),
-            spelled(term, words[near]) if near else "",
-        )
-    return found
-
-
-def one_of(words: Iterable[str]) -> str:
-    """The list as a phrase: ``a, b or c``."""
-    *most, last = words
-    return f"{', '.join(most)} or {last}" if most else last
 
 
 def key_of(term: Term) -> Key:
@@ -196,17 +165,17 @@ class TermCompiler:
         def test(value: Value) -> Test:
             if compact(value.text) == "base":
                 return lambda row, _: row.card.is_base
-            types = frozenset(_letters(term, value, TYPE_WORDS, "type"))
+            types = frozenset(letters(term, value, TYPE_WORDS, "type"))
             return lambda row, _: row.card.type in types
 
         return _any_value(term, test)
 
     def _color(self, term: Term) -> Test:
         def test(value: Value) -> Test:
-            wanted = frozenset(_letters(term, value, COLOR_WORDS, "colour"))
+            wanted = frozenset(letters(term, value, COLOR_WORDS, "colour"))
             if term.op == ":":
                 return lambda row, _: not wanted.isdisjoint(row.colors)
-            compare = _COMPARE["=" if term.op == "!=" else term.op]
+            compare = COMPARE["=" if term.op == "!=" else term.op]
             return lambda row, _: compare(row.colors, wanted)
 
         return _any_value(term, test)
@@ -350,8 +319,8 @@ class TermCompiler:
 
     def _rank(self, term: Term) -> Test:
         def test(value: Value) -> Test:
-            plain, roman = _roman_as_digits(value.text)
-            check = _number_check(term, value, plain, "a rank such as 3, III or 3..5")
+            plain, roman = roman_as_digits(value.text)
+            check = number_check(term, value, plain, "a rank such as 3, III or 3..5")
             if roman:
                 return lambda row, _: row.card.type is CardType.MONSTER and check(row.card.rank)
             return lambda row, _: check(row.card.rank)
@@ -368,29 +337,20 @@ class TermCompiler:
         def test(value: Value) -> Test:
             if compact(value.text) == "none" and term.op in (":", "=", "!="):
                 return lambda row, _: row.card.invasion is None
-            check = _number_check(term, value, value.text, "1, 2 or none")
+            check = number_check(term, value, value.text, "1, 2 or none")
             return lambda row, _: row.card.invasion is not None and check(row.card.invasion)
 
         return _any_value(term, test)
 
     def _qty(self, term: Term) -> Test:
         def test(value: Value) -> Test:
-            check = _number_check(term, value, value.text, "a number of copies such as 3 or 1..3")
+            check = number_check(term, value, value.text, "a number of copies such as 3 or 1..3")
             return lambda row, context: check(context.counts.get(row.card.number, 0))
 
         return _any_value(term, test)
 
 
 # ---- helpers ---------------------------------------------------------------------------------------------
-
-_COMPARE: Mapping[str, Callable[[Any, Any], bool]] = {
-    ":": operator.eq,
-    "=": operator.eq,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-}
 
 _STATES: Mapping[str, Test] = {
     "parallel": lambda row, context: row.card.number in context.parallels,
@@ -433,7 +393,7 @@ def _name_has(text: str) -> Test:
 
 
 def _number_begins(text: str, least: int) -> Test | None:
-    """A whole number in any spelling or the beginning of one, with or without the E; None for anything else."""
+    """A number in any spelling or the beginning of one, with or without the E; None for anything else."""
     read = parse_number(text)
     begin = fold_name(text).replace(" ", "")
     if read is None and (len(begin) < least or not re.fullmatch(r"[a-z]{1,3}[0-9]{0,2}(-[0-9t]*)?", begin)):
@@ -441,21 +401,6 @@ def _number_begins(text: str, least: int) -> Test | None:
     base = read.printed.base if read else ""
     begins = (begin, f"e{begin}")
     return lambda row, _: row.number.startswith(begins) or row.card.number == base
-
-
-def _letters(term: Term, value: Value, words: Mapping[str, object], what: str) -> list[object]:
-    """One word of the list, or several letters of it run together."""
-    text = compact(value.text)
-    if value.kind is ValueKind.PATTERN:
-        fail(value, f"A {what} is not searched by pattern", f"a {what}")
-    if text in words:
-        return [words[text]]
-    if text and all(char in words for char in text):
-        return [words[char] for char in text]
-    full = [word for word in words if len(word) > 1]
-    near = closest(text, full)
-    names = dict.fromkeys(str(meant) for meant in words.values())
-    fail(value, f'Unknown {what} "{value.text}"', one_of(names), spelled(term, near) if near else "")
 
 
 def _split_number(text: str) -> tuple[str, str]:
@@ -481,7 +426,7 @@ def _fact(term: Term, type_: CardType, fact: Callable[[Card], int | None]) -> Te
     def test(value: Value) -> Test:
         if compact(value.text) == "x" and term.op in (":", "=", "!="):
             return lambda row, _: fact(row.card) is None
-        check = _number_check(term, value, value.text, "a number such as 5000, 5k or 2000..5000, or x")
+        check = number_check(term, value, value.text, "a number such as 5000, 5k or 2000..5000, or x")
 
         def passes(row: Row, _: SearchContext) -> bool:
             number = fact(row.card)
@@ -491,45 +436,3 @@ def _fact(term: Term, type_: CardType, fact: Callable[[Card], int | None]) -> Te
 
     inner = _any_value(term, test)
     return lambda row, context: row.card.type is type_ and inner(row, context)
-
-
-_NUMBER = re.compile(r"(\d+(?:,\d{3})*)(k?)", re.IGNORECASE)
-
-
-def _number_check(term: Term, value: Value, text: str, expected: str) -> Callable[[int], bool]:
-    """The comparison with a number, or with a range ``a..b`` open at either end."""
-
-    def read(part: str) -> int:
-        match = _NUMBER.fullmatch(fold_name(part))
-        if match is None:
-            bare = value.text.lstrip("<>=")
-            again = f"{term.key}{value.text}" if bare != value.text and bare.isdecimal() else ""
-            fail(value, f'"{value.text}" is not a number', expected, again)
-        return int(match[1].replace(",", "")) * (1000 if match[2] else 1)
-
-    low_text, dots, high_text = text.partition("..")
-    if not dots:
-        number = read(text)
-        compare = _COMPARE["=" if term.op == "!=" else term.op]
-        return lambda found: compare(found, number)
-    if term.op not in (":", "=", "!="):
-        fail(value, f"{term.op} takes one number, not a range", expected)
-    if not low_text and not high_text:
-        fail(value, "This range has no ends", expected)
-    low = read(low_text) if low_text else 0
-    high = read(high_text) if high_text else None
-    if high is not None and high < low:
-        fail(
-            value,
-            "This range runs backwards",
-            "the smaller number first",
-            spelled(term, f"{high_text}..{low_text}"),
-        )
-    return lambda found: low <= found and (high is None or found <= high)
-
-
-def _roman_as_digits(text: str) -> tuple[str, bool]:
-    """A rank with its Roman numerals as digits, and whether there were any."""
-    parts = [fold_name(part) for part in text.split("..")]
-    roman = any(part in ROMAN_NUMBERS for part in parts)
-    return "..".join(str(ROMAN_NUMBERS.get(part, part)) for part in parts), roman
