@@ -1,7 +1,9 @@
 """Whether a window could be seen here, known before Qt is loaded."""
 
 import socket
+import struct
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -38,6 +40,28 @@ def test_display_is_known_from_the_environment(
 def test_display_without_a_server_does_not_answer(tmp_path: Path) -> None:
     assert not display.answers("xcb", {"DISPLAY": ":7654"})
     assert not display.answers("wayland", {"WAYLAND_DISPLAY": "wayland-0", "XDG_RUNTIME_DIR": str(tmp_path)})
+
+
+def greet_as_x11_server(server: socket.socket) -> None:
+    """Take one client of the X11 protocol and accept it, with one screen and nothing else."""
+    client, _ = server.accept()
+    with client:
+        client.recv(4096)
+        setup = struct.pack("<IIIIHHBBBBBBBBI", 1, 0, 0, 0, 0, 65535, 1, 0, 0, 0, 0, 0, 8, 255, 0)
+        screen = bytes(40)
+        body = setup + screen
+        client.sendall(struct.pack("<BBHHH", 1, 0, 11, 0, len(body) // 4) + body)
+        client.recv(4096)  # until the client goes
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland")
+def test_x11_server_answers() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        greeter = threading.Thread(target=greet_as_x11_server, args=(server,))
+        greeter.start()
+        number = server.getsockname()[1] - 6000  # display n listens on port 6000 + n
+        assert display.answers("xcb", {"DISPLAY": f"127.0.0.1:{number}"})
+        greeter.join(timeout=10)
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="X11 and Wayland")
