@@ -197,6 +197,28 @@ class Tones:
     hatch_line: str = "#59FFFFFF"
     """White at 35 %."""
 
+    outline: str | None = None
+    """Drawn round shapes where tones alone would not part them: in black and white."""
+
+    @property
+    def side_peak(self) -> tuple[str, str]:
+        """The lit and the shaded facet of the peaks further back."""
+        if self.outline:
+            return self.far, self.mid
+        return mix(self.far, self.field, 0.30), mix(self.mid, self.far, 0.55)
+
+    @property
+    def snow_shade(self) -> str:
+        """Snow on the side away from the sun."""
+        return self.light if self.outline else mix(self.light, self.mid, 0.36)
+
+    @property
+    def nest(self) -> tuple[str, str, str, str]:
+        """The tones of nested squares, from the outside."""
+        if self.outline:
+            return self.mid, self.light, self.mid, self.light
+        return self.mid, self.light, self.far, mix(self.light, self.far, 0.45)
+
     @property
     def ring(self) -> str:
         """The tone of the letter ring; white takes the mid tone, as its tag would vanish on paper."""
@@ -282,6 +304,7 @@ def _mono(tones: Tones) -> Tones:
         tag="#000000",
         on_tag="#FFFFFF",
         hatch_line="#000000",
+        outline="#000000",
     )
 
 

@@ -89,7 +89,7 @@ def badge_path(card_type: CardType, rect: QRectF) -> QPainterPath:
             left, right, top, foot = rect.left(), rect.right(), rect.top(), rect.bottom()
             flat = rect.width() * 0.18
             middle = rect.center().x()
-            knee_x, knee_y = rect.width() * 0.245, top + rect.height() * 0.56
+            knee_x, knee_y = rect.width() * 0.3, top + rect.height() * 0.52
             path.moveTo(middle - flat, top)
             path.lineTo(middle + flat, top)
             path.quadTo(middle + knee_x, knee_y, right, foot)
@@ -161,32 +161,42 @@ def draw_figure(
 def footprints(count: int, height: float) -> QPainterPath:
     """One or two prints of three toes, the second half a step ahead; the path starts at (0, 0)."""
     if count < 2:
-        return QTransform.fromScale(height, height).map(_footprint())
+        return _print_at(0, 0, height)
     size = height * 0.86
-    near = QTransform.fromTranslate(0, height * 0.30).scale(size, size).map(_footprint())
-    near.addPath(QTransform.fromTranslate(size * 0.80, 0).scale(size, size).map(_footprint()))
-    return near
+    path = _print_at(0, height * 0.30, size)
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addPath(_print_at(size * 0.88, 0, size))
+    return path
+
+
+def _print_at(x: float, y: float, size: float) -> QPainterPath:
+    scale = size / _PRINT
+    return QTransform.fromTranslate(x, y).scale(scale, scale).map(_footprint())
+
+
+_PRINT = 1000.0
+"""The side of the box the print is drawn in; uniting paths flattens curves, so it must be large."""
 
 
 @cache
 def _footprint() -> QPainterPath:
-    """One print in a box of side 1: leaf-shaped toes that meet in a heel."""
-    heel = QPointF(0.53, 0.90)
-    path = circle(heel - QPointF(0, 0.045), 0.145)
-    for tip, width in ((QPointF(0.02, 0.42), 0.17), (QPointF(0.44, 0.0), 0.18), (QPointF(0.98, 0.27), 0.17)):
-        path = path.united(_toe(heel, tip, width))
+    """One print: leaf-shaped toes that meet in a heel."""
+    heel = QPointF(0.54, 0.90) * _PRINT
+    path = circle(QPointF(0.555, 0.855) * _PRINT, 0.15 * _PRINT)
+    for x, y in ((0.0, 0.40), (0.44, 0.0), (0.98, 0.26)):
+        path = path.united(_toe(heel, QPointF(x, y) * _PRINT, 0.135 * _PRINT))
     return path
 
 
 def _toe(heel: QPointF, tip: QPointF, width: float) -> QPainterPath:
-    """A leaf from heel to tip, widest past its middle."""
+    """A leaf from heel to tip, `width` from its middle line at the broadest."""
     along = tip - heel
     length = math.hypot(along.x(), along.y())
-    across = QPointF(-along.y() / length * width, along.x() / length * width)
-    belly = heel + along * 0.60
-    path = QPainterPath(heel - across * 0.35)
-    path.quadTo(belly - across * 1.05, tip)
-    path.quadTo(belly + across * 1.05, heel + across * 0.35)
+    across = QPointF(-along.y(), along.x()) * (width / length)
+    low, high = heel + along * 0.36, heel + along * 0.76
+    path = QPainterPath(heel - across * 0.5)
+    path.cubicTo(low - across * 1.0, high - across * 1.1, tip)
+    path.cubicTo(high + across * 1.1, low + across * 1.0, heel + across * 0.5)
     path.closeSubpath()
     return path
 

@@ -1,7 +1,7 @@
 """The measures of a face: four sizes, the layout space, the slanting split, the outline of the card.
 
 A face is laid out in a space 1260 wide, twenty times the 63 of a card, and the painter is scaled, so that
-type and lines scale evenly. Lengths in `Measures` are fractions of the width W, the art share one of the height H.
+type and lines scale evenly. Lengths in `Measures` are fractions of the width W, the art share one of H.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ MEASURES = {
         badge_margin=0.057,
         ring=0.057,
         stacked_from=9,
-        word=0.135,
+        word=0.128,
         hatch_pitch=0.024,
         hatch_line=0.0035,
     ),

@@ -81,8 +81,8 @@ def _draw_prints(painter: QPainter, card: Card, measures: Measures, words: Words
         if not card.is_token:
             return foot.x()
         size = height * 0.52
-        x = foot.x() - text_width(words.token_word, _WORD, size)
-        _draw(painter, words.token_word, _WORD, x, foot.y(), size)
+        x = foot.x() - text_width(words.no_icon, _WORD, size)
+        _draw(painter, words.no_icon, _WORD, x, foot.y(), size)
         return x
     path = footprints(card.invasion, height)
     bounds = path.boundingRect()

@@ -34,6 +34,9 @@ _STEP = 3
 
 _BRACKETS = re.compile(r"([(（][^)）]*[)）])")
 
+_NUMBERED = re.compile(r"\b(ranks?|zones?|step) (?=[0-9IVX])|(?<=[0-9]) (?=rage\b)")
+"""The spaces between a number and the noun it counts or names."""
+
 _TOP = 0.056 * W
 _NAME_LINE = 1.06
 _TYPE_GAP = 0.072 * W
@@ -104,18 +107,25 @@ def fit_name(
 ) -> Fitted:
     """The name as large as it fits on one line, else on two; sizes are (largest, smallest) font heights.
 
-    A size range of (0, 0) for one line leaves it out. A name too long for two lines ends in an ellipsis.
+    A name too long for two lines ends in an ellipsis.
     """
     runs = name_runs(name, scheme)
+    if " " not in name:
+        one_line = (one_line[0], two_lines[1])  # one word, or Japanese: better small than torn
     for count, (largest, smallest) in ((1, one_line), (2, two_lines)):
         size = largest
-        while size and size >= smallest:
+        while size >= smallest:
             lines = flow(runs, size, width)
             if len(lines) <= count and all(line.width <= width for line in lines):
                 return Fitted(tuple(lines), size)
             size -= _STEP
     smallest = two_lines[1]
     return Fitted(tuple(cut_to(flow(runs, smallest, width), 2, smallest, width)), smallest)
+
+
+def _joined(text: str) -> str:
+    """The text with its numbers kept beside their nouns: rank 5, zones 1-5, 2 rage."""
+    return _NUMBERED.sub(lambda found: f"{found[1] or ''}\u00a0", text)
 
 
 def text_runs(paragraph: Paragraph, scheme: Scheme) -> list[Run]:
@@ -128,7 +138,7 @@ def text_runs(paragraph: Paragraph, scheme: Scheme) -> list[Run]:
         colon = ":" if paragraph.body else ""
         runs += [Run(paragraph.head + colon, _HEAD, ink), Run(" ", _BODY, ink)]
     if paragraph.body:
-        runs += [Run(paragraph.body, _BODY, ink), Run(" ", _BODY, ink)]
+        runs += [Run(_joined(paragraph.body), _BODY, ink), Run(" ", _BODY, ink)]
     if paragraph.reminder:
         runs.append(Run(f"({paragraph.reminder})", _BODY, second))
     return runs

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from deckbuilder.paper.palette import Tones, mix
+from deckbuilder.paper.palette import Tones
 from deckbuilder.paper.signs import polygon
 
-from .geometry import Art, choice
+from .geometry import Art, W, choice
 
 FULL_THREAT = 38_000
 """Higher threats draw no higher mountain."""
@@ -42,15 +42,15 @@ def draw_mountain(
     sun_left = choice(number, "s", 2) == 0
     height = peak_height(art, threat)
     wander = (choice(number, "x", 5) - 2) * 0.012
-    place = (0.63 if sun_left else 0.43) + wander
+    place = (0.63 if sun_left else 0.41 + 0.02 * rank) + wander
     foot = art.horizon + art.width * 0.02
     peak = Peak(place * art.width, foot, height + foot - art.horizon, height * 0.92, sun_left)
     _draw_sun(painter, art, tones, peak, rank)
     for x, share in _SIDE_PLACES[: max(0, rank - 1)]:
         across = x if sun_left else 1 - x
         side = Peak(across * art.width, foot, peak.height * share, peak.height * share * 0.72, sun_left)
-        _draw_facets(painter, side, mix(tones.far, tones.field, 0.30), mix(tones.mid, tones.far, 0.55))
-    _draw_facets(painter, peak, tones.far, tones.mid)
+        _draw_facets(painter, side, *tones.side_peak, outline=tones.outline)
+    _draw_facets(painter, peak, tones.far, tones.mid, outline=tones.outline)
     _draw_snow(painter, tones, peak, 0.20 + 0.02 * rank)
 
 
@@ -58,14 +58,21 @@ def _draw_sun(painter: QPainter, art: Art, tones: Tones, peak: Peak, rank: int) 
     radius = art.horizon * (0.10 + 0.058 * min(rank, 4))
     side = -1 if peak.lit_left else 1
     center = QPointF(peak.x + side * radius * 1.25, peak.foot - peak.height + radius * 0.45)
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(_edge(tones.outline))
     painter.setBrush(QColor(tones.light))
     painter.drawEllipse(center, radius, radius)
 
 
-def _draw_facets(painter: QPainter, peak: Peak, lit: str, shade: str) -> None:
+def _edge(outline: str | None) -> QPen:
+    """No line, or the thin one of a drawing in black and white."""
+    return (
+        QPen(QColor(outline), 0.007 * W, j=Qt.PenJoinStyle.RoundJoin) if outline else QPen(Qt.PenStyle.NoPen)
+    )
+
+
+def _draw_facets(painter: QPainter, peak: Peak, lit: str, shade: str, outline: str | None) -> None:
     """The whole mountain in the lit tone, the far side and a slip of the near foot in the shaded one."""
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(_edge(outline))
     painter.setBrush(QColor(lit))
     painter.drawPath(_shape(peak, (0.0, 0.0), (-1.0, 1.0), (1.0, 1.0)))
     painter.setBrush(QColor(shade))
@@ -77,12 +84,12 @@ def _draw_facets(painter: QPainter, peak: Peak, lit: str, shade: str) -> None:
 
 
 def _draw_snow(painter: QPainter, tones: Tones, peak: Peak, depth: float) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setPen(_edge(tones.outline))
     painter.setBrush(QColor(tones.light))
     whole = ((0.0, 0.0), (-1.0, 1.0), (-0.66, 0.86), (-0.42, 1.16), (-0.10, 0.78), (0.16, 1.22), (0.44, 0.84))
     path = _snow(peak, depth, *whole, (0.72, 1.10), (1.0, 1.0))
     painter.drawPath(path)
-    painter.setBrush(QColor(mix(tones.light, tones.mid, 0.36)))
+    painter.setBrush(QColor(tones.snow_shade))
     painter.drawPath(
         _snow(peak, depth, (0.0, 0.0), (0.10, 0.72), (0.16, 1.22), (0.44, 0.84), (0.72, 1.10), (1.0, 1.0))
     )

@@ -31,14 +31,19 @@ def draw_picture(
     """Draw the picture of a card into the area of `art`; an own picture stands above the ground band."""
     if own_picture is not None:
         _draw_own(painter, art, own_picture)
+    above = QRectF(0, 0, art.width, art.horizon + 0.03 * W)
     for tone, region in zip(tones, split_regions(art, len(tones)), strict=True):
         painter.save()
         if len(tones) > 1:
             painter.setClipPath(region, Qt.ClipOperation.IntersectClip)
         if own_picture is None:
+            painter.save()
+            # Nothing may shine through at the foot of the ground band, where a pixel is only half covered.
+            painter.setClipRect(above, Qt.ClipOperation.IntersectClip)
             pitch, line = measures.hatch_pitch * W, measures.hatch_line * W
             draw_sky(painter, art, tone, hour_of(card.number), pitch, line)
             _draw_shape(painter, card, art, tone)
+            painter.restore()
         ridge = card.type is CardType.MONSTER and own_picture is None
         draw_ground(painter, art, tone, card.number, ridge)
         painter.restore()

@@ -41,7 +41,7 @@ def draw_rings(
         return octagon(center, radius) if machine else circle(center, radius)
 
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    scale = QColor(tones.light)
+    scale = QColor(tones.outline or tones.light)
     scale.setAlphaF(0.42)
     painter.setPen(QPen(scale, 0.0058 * W, j=Qt.PenJoinStyle.MiterJoin))
     for index in range(rings + 1, _SCALE_END + 1):

@@ -21,7 +21,9 @@ class Words:
     type_base: str
     """Base as it follows the type in the type line."""
 
-    token_word: str
+    no_icon: str
+    """Stands where a token has no invasion icon."""
+
     no_ability: str
     by_hand: str
     """What a card says whose abilities the data does not hold."""
@@ -38,7 +40,7 @@ _ENGLISH = Words(
     strategy="STRATEGY",
     base="BASE",
     type_base="Base",
-    token_word="TOKEN",
+    no_icon="TOKEN",
     no_ability="No ability",
     by_hand="Read the printed card",
     between_traits=" / ",
@@ -50,7 +52,7 @@ _JAPANESE = Words(
     strategy="戦略",
     base="拠点",
     type_base="拠点",
-    token_word="トークン",
+    no_icon="トークン",
     no_ability="能力なし",
     by_hand="カードの文章を参照",
     between_traits="／",

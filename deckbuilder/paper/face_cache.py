@@ -1,0 +1,161 @@
+"""Keeps drawn faces as images, so that a grid scrolls without drawing; bounded, oldest use first out."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.wording.paragraph import Paragraph
+
+from .card_face import Copies, draw_back, draw_face, draw_sideways, size_for_width
+from .palette import Scheme
+
+CARD_SHAPE = 88 / 63
+
+
+@dataclass(frozen=True, slots=True)
+class _Key:
+    """Everything a face depends on. A card is told by its number: one cache serves one catalogue."""
+
+    kind: str
+    number: str
+    width: float
+    ratio: float
+    scheme: str
+    language: str = "en"
+    copies: Copies | None = None
+    set_name: str = ""
+    paragraphs: tuple[Paragraph, ...] | None = None
+
+
+class FaceCache:
+    """Rendered faces by number, size, pixel ratio, scheme, language and copies.
+
+    `limit` is in bytes; a thumb at 100 % takes about 80 kB. Clear it when the catalogue changes.
+    """
+
+    def __init__(self, limit: int = 96 * 1024 * 1024) -> None:
+        self._limit = limit
+        self._size = 0
+        self._images: OrderedDict[_Key, QImage] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._images)
+
+    @property
+    def bytes_used(self) -> int:
+        """Bytes of all images kept."""
+        return self._size
+
+    def clear(self) -> None:
+        """Forget all images."""
+        self._images.clear()
+        self._size = 0
+
+    def image(
+        self,
+        card: Card,
+        width: float,
+        *,
+        scheme: Scheme,
+        ratio: float = 1.0,
+        copies: Copies | None = None,
+        language: str = "en",
+        set_name: str = "",
+        number: str | None = None,
+        paragraphs: Sequence[Paragraph] | None = None,
+    ) -> QImage:
+        """The face of a card, `width` device-independent pixels wide, with its device pixel ratio set."""
+        printed = number or card.number
+        texts = None if paragraphs is None else tuple(paragraphs)
+        key = _Key("face", printed, width, ratio, scheme.name, language, copies, set_name, texts)
+
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            draw_face(
+                painter,
+                rect,
+                card,
+                scheme=scheme,
+                size=size_for_width(width),
+                copies=copies,
+                language=language,
+                set_name=set_name,
+                paragraphs=texts,
+                number=printed,
+            )
+
+        return self._get(key, width, width * CARD_SHAPE, draw)
+
+    def pixmap(
+        self,
+        card: Card,
+        width: float,
+        *,
+        scheme: Scheme,
+        ratio: float = 1.0,
+        copies: Copies | None = None,
+        language: str = "en",
+        number: str | None = None,
+    ) -> QPixmap:
+        """The same as a pixmap, for delegates."""
+        face = self.image(
+            card, width, scheme=scheme, ratio=ratio, copies=copies, language=language, number=number
+        )
+        return QPixmap.fromImage(face)
+
+    def sideways(
+        self, card: Card, width: float, *, scheme: Scheme, ratio: float = 1.0, language: str = "en"
+    ) -> QImage:
+        """A strategy card in play, `width` being its long side."""
+
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            draw_sideways(painter, rect, card, scheme=scheme, language=language)
+
+        key = _Key("sideways", card.number, width, ratio, scheme.name, language)
+        return self._get(key, width, width / CARD_SHAPE, draw)
+
+    def back(self, width: float, *, scheme: Scheme, ratio: float = 1.0) -> QImage:
+        """The back of a card."""
+
+        def draw(painter: QPainter, rect: QRectF) -> None:
+            draw_back(painter, rect, scheme=scheme)
+
+        return self._get(_Key("back", "", width, ratio, scheme.name), width, width * CARD_SHAPE, draw)
+
+    def _get(
+        self, key: _Key, width: float, height: float, draw: Callable[[QPainter, QRectF], None]
+    ) -> QImage:
+        image = self._images.get(key)
+        if image is not None:
+            self._images.move_to_end(key)
+            return image
+        image = _blank(width, height, key.ratio)
+        painter = QPainter(image)
+        draw(painter, _inside(width, height))
+        painter.end()
+        self._images[key] = image
+        self._size += image.sizeInBytes()
+        while self._size > self._limit and len(self._images) > 1:
+            _, oldest = self._images.popitem(last=False)
+            self._size -= oldest.sizeInBytes()
+        return image
+
+
+def _blank(width: float, height: float, ratio: float) -> QImage:
+    size = QSize(math.ceil(width * ratio), math.ceil(height * ratio))
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _inside(width: float, height: float) -> QRectF:
+    """Half a pixel in from the edge, so that the hairline round the card is not cut."""
+    inset = 0.5
+    return QRectF(inset, inset, width - 2 * inset, height - 2 * inset)
