@@ -90,7 +90,7 @@ class Journal:
         self._opened = 0
         self._kept: dict[DeckDocument, _Kept] = {}
         self.problem: DeckFileError | None = None
-        """Why the last recording failed; None after one that worked."""
+        """Why the last recording failed; None after one that was written."""
 
     def record(self, document: DeckDocument) -> None:
         """Bring a document's recovery file up to date: written if it is unsaved, deleted if it is not.
@@ -107,8 +107,6 @@ class Journal:
             known, self.problem = self.problem, error
             if known is None:
                 raise
-        else:
-            self.problem = None
 
     def forget(self, document: DeckDocument) -> None:
         """Delete the recovery file of a document that was closed, if it has one."""
@@ -177,6 +175,7 @@ class Journal:
         # Not pydantic's JSON: a path that is no UTF-8 has lone surrogates, which only json escapes.
         write_file(kept.file, json.dumps(record, indent=1).encode("ascii"))
         kept.state = state
+        self.problem = None  # not sooner: another document that needs no writing proves nothing
 
     def _hold_lock(self) -> None:
         if self._lock is None:

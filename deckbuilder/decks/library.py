@@ -1,7 +1,7 @@
 """The deck library: a folder of ``.deck`` files and folders, and what a player does with them.
 
 Files are the truth: whatever another program puts there is listed at the next scan. Nothing is ever
-overwritten, only ``empty_trash`` deletes for good, and every failure is a ``DeckFileError`` that says why (B89).
+overwritten, only ``empty_trash`` deletes for good, and a failure is a ``DeckFileError`` that says why (B89).
 """
 
 from __future__ import annotations

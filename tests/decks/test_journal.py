@@ -194,18 +194,20 @@ class TestWriting:
     ) -> None:
         """B62: autosave does not nag."""
         journal = Journal(folder)
-        document = DeckDocument()
+        document, clean, recorded = DeckDocument(), DeckDocument(), DeckDocument(Deck("Safe"), saved=False)
         add_cards(document)
+        journal.record(recorded)
         with monkeypatch.context() as patch:
             fail_on(patch, "fsync", no_space())
             with pytest.raises(DiskFullError):
                 journal.record(document)
-            journal.record(document)
+            for other in (clean, recorded, document):
+                journal.record(other)
             assert isinstance(journal.problem, DiskFullError)
         journal.record(document)
         assert journal.problem is None
         crash(journal)
-        assert len(Journal(folder).recover()[0]) == 1
+        assert len(Journal(folder).recover()[0]) == 2
 
     def test_a_read_only_state_folder_is_told_and_stops_nothing(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
