@@ -76,6 +76,12 @@ class CardText:
     """Why the line is no card line; the other parts then mean nothing."""
 
 
+def find_number(text: str) -> str:
+    """The first card number in a text, as written; an empty string without one."""
+    match = _NUMBER.search(clean(text)) if len(text) <= MAX_LINE else None
+    return match[0] if match else ""
+
+
 def clean(text: str) -> str:
     """The line without invisible and control characters, full-width forms folded, blanks single.
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from deckbuilder.decks.deck import Deck, Entry, Section, canonical
 
 from .fields import as_value, write_fields
+from .lines import portions
 
 HEADINGS = {Section.MONSTER: "[monster deck]", Section.MAIN: "[main deck]"}
 _BARE = re.compile(r"[A-Za-z][A-Za-z0-9._+-]*")
@@ -17,7 +18,7 @@ def write_native(deck: Deck) -> str:
     """The deck as a file that loses nothing: reading it gives an equal deck, each print merged."""
     lines = [*write_fields(deck)]
     for section in Section:
-        lines += ["", HEADINGS[section], *map(card_line, deck.section(section))]
+        lines += ["", HEADINGS[section], *map(card_line, portions(deck.section(section)))]
     return "\n".join(lines) + "\n"
 
 
@@ -38,8 +39,7 @@ def _peer_lines(deck: Deck, keep_prints: bool) -> Iterator[str]:
         for entry in deck.section(section):
             number = entry.number if keep_prints else entry.key
             counts[number] = counts.get(number, 0) + entry.count
-        for number, count in counts.items():
-            yield card_line(Entry(number, count))
+        yield from map(card_line, portions(Entry(number, count) for number, count in counts.items()))
 
 
 def card_line(entry: Entry) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.decks.deck import Deck, Section
 
+from .lines import portions
 from .native import card_line
 
 _HEADINGS = {
@@ -31,7 +32,7 @@ def write_plain(
 def _lines(
     deck: Deck, section: Section, catalogue: Catalogue, language: str, ascii_names: bool, names: bool
 ) -> Iterator[str]:
-    for entry in deck.section(section):
+    for entry in portions(deck.section(section)):
         card = catalogue.get(entry.number)
         name = ""
         if card is not None and names:

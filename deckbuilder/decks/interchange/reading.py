@@ -6,13 +6,14 @@ from dataclasses import replace
 
 from deckbuilder.cards.catalogue import Catalogue
 
+from .address import bare_code
+from .jsontext import looks_like_json
+from .names import deck_name
 from .registry import READERS
 from .resolve import Resolver
-from .result import ReadResult, refused
+from .result import ReadResult, UnreadableError, refused
 from .sniff import Decoded, Refused, decode
-
-MAX_NAME = 100
-"""Longest deck name taken from an input, in characters."""
+from .text import has_cards, may_be_table, read_text
 
 
 def read_deck(
@@ -26,16 +27,38 @@ def read_deck(
     decoded = decode(data)
     if isinstance(decoded, Refused):
         return refused(decoded.reason, source=source)
-    result = _read(decoded, Resolver(catalogue))
+    try:
+        result = _read(decoded, Resolver(catalogue))
+    except UnreadableError as error:
+        return refused(str(error), source=source)
     report = replace(result.report, remarks=(*decoded.remarks, *result.report.remarks))
     outlines = result.outlines
     if name_hint and len(outlines) == 1 and not outlines[0].name:
-        outlines = (replace(outlines[0], name=name_hint[:MAX_NAME]),)
+        outlines = (replace(outlines[0], name=deck_name(name_hint)),)
     label = result.format_name or (READERS[result.format].label if result.format else "")
     return replace(result, report=report, outlines=outlines, source=source, format_name=label)
 
 
 def _read(decoded: Decoded, resolver: Resolver) -> ReadResult:
-    from .text import read_text
+    """Pick the reader by the text itself; modules of rarer formats load when first needed."""
+    text = decoded.text
+    if looks_like_json(text):
+        from .jsonshape import read_json
 
+        return read_json(decoded, resolver)
+    if not has_cards(text):
+        from . import code, gcard
+
+        if code.find_code(text):
+            return code.read_code(decoded, resolver)
+        if gcard.find_gcard(text):
+            return gcard.read_code(decoded, resolver)
+        lone = bare_code(text)
+        if lone and not resolver.named(lone):
+            return read_text(replace(decoded, text=f"Deck Log: {lone}"), resolver)
+    if may_be_table(text):
+        from .table import looks_like_table, read_table
+
+        if looks_like_table(text):
+            return read_table(decoded, resolver)
     return read_text(decoded, resolver)

@@ -94,6 +94,48 @@ def _plain(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:
     return write_plain(deck, catalogue, options.language, options.ascii_names)
 
 
+def _csv(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:
+    from .table import write_csv
+
+    return write_csv(deck, catalogue, options.ascii_names)
+
+
+def _deck_log(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:  # noqa: ARG001
+    from .decklog import write_deck_log
+
+    return write_deck_log(deck, catalogue)
+
+
+def _gcard(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:  # noqa: ARG001
+    from .gcard import write_code
+
+    return write_code(deck)
+
+
+def _gcard_saves(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:  # noqa: ARG001
+    from .gcard import write_saves
+
+    return write_saves(deck)
+
+
+def _json(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:  # noqa: ARG001
+    from .ownjson import write_own
+
+    return write_own(deck)
+
+
+def _tabletop(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:
+    from .tabletop import write_tabletop
+
+    return write_tabletop(deck, catalogue, options.face_urls, options.back_url)
+
+
+def _code(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:  # noqa: ARG001
+    from .code import write_code
+
+    return write_code(deck) + "\n"
+
+
 _EVERYTHING = frozenset(Carries)
 _CARDS = frozenset({Carries.PRINTS, Carries.PLACEHOLDERS, Carries.ORDER})
 
@@ -113,6 +155,36 @@ EXPORTS: Mapping[str, Export] = _exports(
         _simulator,
     ),
     Export("text", "for chats and forums (list with names)", ".txt", "text/plain", _CARDS, _plain),
+    Export("code", "for chats and QR pictures (short code)", ".txt", "text/plain", _CARDS, _code),
+    Export("csv", "for spreadsheets (CSV)", ".csv", "text/csv", _CARDS, _csv, bom=True),
+    Export(
+        "decklog",
+        "for Deck Log tools (JSON)",
+        ".json",
+        "application/json",
+        _CARDS | {Carries.NAME, Carries.CODE},
+        _deck_log,
+    ),
+    Export("gcard", "for G-card (v3 code)", ".txt", "text/plain", frozenset(), _gcard),
+    Export(
+        "gcard-saves",
+        "for G-card (file of saved decks)",
+        ".json",
+        "application/json",
+        frozenset({Carries.ORDER, Carries.NAME}),
+        _gcard_saves,
+    ),
+    Export(
+        "tts",
+        "for Tabletop Simulator (saved object)",
+        ".json",
+        "application/json",
+        _CARDS | {Carries.NAME},
+        _tabletop,
+    ),
+    Export(
+        "json", "for other programs (JSON, keeps everything)", ".json", "application/json", _EVERYTHING, _json
+    ),
 )
 """Every format by its id, in the order of menus."""
 

@@ -12,6 +12,10 @@ from deckbuilder.decks.deck import Deck, Entry, Section
 from .report import WHOLE_INPUT, LineState, Report, ReportLine
 
 
+class UnreadableError(ValueError):
+    """An input no deck can be made of; the sentence says why. Stays inside: ``read_deck`` reports it."""
+
+
 class MergeMode(StrEnum):
     """What an import does with the deck that is open (B25)."""
 

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
-from deckbuilder.cards.card import Card
-from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Deck, Section
 
 from .address import find_code
 from .fields import FieldReader
 from .grammar import CardText, Heading, clean, parse_card_line, parse_heading, parse_total
-from .report import WHOLE_INPUT, Choice, LineState, Report, ReportLine, phrase, quoted, several, visible
+from .lines import PLACE_CHOICES, PLACES, CardLines
+from .report import LineState, Report, ReportLine, phrase, quoted, visible
 from .resolve import Found, Resolver
 from .result import ReadResult, refused
 from .sniff import Decoded
 
 MAX_LINES = 5_000
 """Texts of more lines are refused; no list of cards has them."""
-
-PLACES = {Section.MONSTER: "monster deck", Section.MAIN: "main deck"}
-PLACE_CHOICES = tuple(
-    Choice(section.value, f"the {PLACES[section]}", section) for section in (Section.MAIN, Section.MONSTER)
-)
 
 
 def read_text(decoded: Decoded, resolver: Resolver) -> ReadResult:
@@ -38,6 +33,23 @@ def read_text(decoded: Decoded, resolver: Resolver) -> ReadResult:
     read = reading.finish()
     patched = tuple(_patched(line) if line.line_no in decoded.patched else line for line in read.report.lines)
     return replace(read, report=replace(read.report, lines=patched))
+
+
+def has_cards(text: str) -> bool:
+    """True for a text with a line whose first words are a count and a card number, or a bracketed heading."""
+    return bool(_CARD_LINE.search(text))
+
+
+def may_be_table(text: str) -> bool:
+    """True for a text whose first line with anything on it has cells."""
+    first = next((line for line in text.splitlines() if line.strip()), "")
+    return any(mark in first for mark in ",;\t|")
+
+
+_CARD_LINE = re.compile(
+    r"^\s*(?:\[(?:monster|main) deck\]|[0-9]{1,2}\s*x?\s+E?(?:BP|SD|SC|FC|PR)[0-9-])",
+    re.IGNORECASE | re.MULTILINE,
+)
 
 
 def _may_be_heading(line: str) -> bool:
@@ -66,17 +78,19 @@ class _Reading:
     hash_headings: bool = False
     """True when only ``#`` lines look like headings: then they are."""
 
-    lines: list[ReportLine] = field(default_factory=list[ReportLine])
+    out: CardLines = field(init=False)
     fields: FieldReader = field(default_factory=FieldReader)
     section: Section | None = None
-    seen: dict[tuple[Section | None, str], int] = field(default_factory=dict[tuple[Section | None, str], int])
-    """Line on which each print was first met."""
-
-    cards: dict[int, Card] = field(default_factory=dict[int, Card])
-    """The card found on each line."""
-
     totals: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
     """Position in ``lines`` of each heading with a total, and the total."""
+
+    def __post_init__(self) -> None:
+        self.out = CardLines(self.resolver, keeps_all=self.native)
+
+    @property
+    def lines(self) -> list[ReportLine]:
+        """The lines answered so far."""
+        return self.out.lines
 
     def read(self, line_no: int, raw: str) -> None:
         """Answer one line."""
@@ -160,9 +174,6 @@ class _Reading:
         if parts.problem:
             self._add(line_no, shown, LineState.REJECTED, f"not imported: {parts.problem}")
             return
-        if parts.count == 0:
-            self._add(line_no, shown, LineState.SKIPPED, "the count is 0: no card is added")
-            return
         found = self.resolver.number(parts.number) if parts.number else self.resolver.name(parts.name)
         if found is None:
             found = self.resolver.name(phrase_or(parts))
@@ -175,7 +186,7 @@ class _Reading:
             )
             self._add(line_no, shown, LineState.REJECTED, message)
             return
-        self.lines.append(self._card_line(line_no, shown, parts, found))
+        self.out.card(line_no, shown, parts, found, self.section)
 
     def _base(self, number: str) -> str:
         found = self.resolver.number(number)
@@ -195,53 +206,6 @@ class _Reading:
             )
         self.lines.append(line)
 
-    def _card_line(self, line_no: int, shown: str, parts: CardText, found: Found) -> ReportLine:
-        count = parts.count if parts.count is not None else 1
-        notes = [*found.notes, *parts.notes]
-        if parts.second:
-            notes.append(f"a second number, {parts.second}, was not read")
-        changed = len(notes) > len(found.notes)
-        if parts.count is None:
-            notes.append("no count, read as 1")
-            changed = True
-        if found.card is not None:
-            self.cards[line_no] = found.card
-            contrary = self._contrary_name(parts, found.card)
-            notes += contrary
-            changed = changed or bool(contrary)
-        banned = self._never_in_a_deck(found)
-        if banned and not self.native:
-            return ReportLine(line_no, shown, LineState.REJECTED, f"not imported: {found.name} is {banned}")
-        if banned and found.card is not None:
-            notes.append(banned)
-        first = self.seen.setdefault((self.section, found.number), line_no)
-        if first != line_no:
-            notes.append(f"added to line {first}")
-            changed = True
-        if parts.comment:
-            notes.append(f"comment left out: {quoted(parts.comment)}")
-        state = LineState.CHANGED if changed and found.state is LineState.ACCEPTED else found.state
-        message = phrase(f"{count} {found.name}", *notes)
-        candidates = found.candidates
-        if found.state is LineState.UNKNOWN and parts.number and parts.name:
-            candidates = self.resolver.name_choices(parts.name)
-        return ReportLine(line_no, shown, state, message, self.section, found.number, count, candidates)
-
-    def _contrary_name(self, parts: CardText, card: Card) -> list[str]:
-        if not (parts.number and parts.name):
-            return []
-        others = self.resolver.named(parts.name)
-        if not others or card in others:
-            return []
-        return [
-            f"the name {quoted(parts.name)} on the line belongs to {several(c.number for c in others[:3])}"
-        ]
-
-    def _never_in_a_deck(self, found: Found) -> str:
-        if found.card is not None and found.card.is_token:
-            return "a token, which stays outside the decks"
-        return "a rage card, which no deck holds" if found.is_rage else ""
-
     # ---- the end --------------------------------------------------------------------------------
 
     def finish(self) -> ReadResult:
@@ -249,7 +213,8 @@ class _Reading:
         lines = _with_scopes(self.lines)
         for position, total in self.totals:
             lines[position] = _compared(lines, position, total)
-        missing = self._missing_headings(lines)
+        self.out.lines = lines
+        missing = self.out.missing_sections()
         remarks = (
             ("a later version wrote this; what it added is kept as it stands",) if self.fields.newer else ()
         )
@@ -257,41 +222,15 @@ class _Reading:
         kind = "deck" if self.native else "text"
         return ReadResult(Report((*missing, *lines), remarks=remarks), (outline,), kind)
 
-    def _missing_headings(self, lines: list[ReportLine]) -> list[ReportLine]:
-        """The question in which deck the cards before any heading belong (B35)."""
-        if any(line.section is Section.MONSTER for line in lines):
-            return []
-        loose = [line for line in lines if line.entry and line.section is None]
-        governed = {number for line in lines for number in line.governs}
-        loose = [line for line in loose if line.line_no not in governed]
-        if not loose:
-            return []
-        monsters = [line for line in loose if self._may_be_in_monster_deck(line)]
-        ranks = sorted(self.cards[line.line_no].rank for line in monsters)
-        if ranks == [1, 2, 3, 4]:
-            names = ", ".join(self.cards[line.line_no].name for line in monsters)
-            message = f"no headings: all cards are in the main deck. Are {names} the monster deck?"
-            return [
-                ReportLine(
-                    WHOLE_INPUT,
-                    "",
-                    LineState.QUESTION,
-                    message,
-                    candidates=tuple(reversed(PLACE_CHOICES)),
-                    governs=tuple(line.line_no for line in monsters),
-                )
-            ]
-        message = "no headings: all cards are in the main deck; move the monster deck's four by hand"
-        return [ReportLine(WHOLE_INPUT, "", LineState.CHANGED, message)]
-
-    def _may_be_in_monster_deck(self, line: ReportLine) -> bool:
-        card = self.cards.get(line.line_no)
-        return card is not None and card.type is CardType.MONSTER and line.count == 1
-
 
 def phrase_or(parts: CardText) -> str:
     """The text by which a card is looked up when its number could not be read."""
     return " ".join(filter(None, (parts.number, parts.name)))
+
+
+def _opens_a_section(line: ReportLine) -> bool:
+    known = line.state in {LineState.HEADING, LineState.CHANGED} and line.section is not None
+    return line.candidates is PLACE_CHOICES or (known and not line.number)
 
 
 def _with_scopes(lines: list[ReportLine]) -> list[ReportLine]:
@@ -299,9 +238,9 @@ def _with_scopes(lines: list[ReportLine]) -> list[ReportLine]:
     result = list(lines)
     open_at: int | None = None
     for position, line in enumerate(lines):
-        if not line.number and (line.section is not None or line.candidates is PLACE_CHOICES):
+        if _opens_a_section(line):
             open_at = position if line.candidates is PLACE_CHOICES else None
-        elif open_at is not None and line.number:
+        elif open_at is not None and (line.number or line.candidates):
             heading = result[open_at]
             result[open_at] = replace(heading, governs=(*heading.governs, line.line_no))
     return result
@@ -312,7 +251,7 @@ def _compared(lines: list[ReportLine], position: int, total: int) -> ReportLine:
     heading = lines[position]
     read = 0
     for line in lines[position + 1 :]:
-        if not line.number and (line.section is not None or line.candidates is PLACE_CHOICES):
+        if _opens_a_section(line):
             break
         read += line.count if line.entry else 0
     if read == total:

@@ -1,0 +1,195 @@
+"""Makes the report lines of cards, the same way for every format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.facts import CardType
+from deckbuilder.decks.deck import Entry, Section
+from deckbuilder.decks.edits import MAX_COPIES
+
+from .grammar import CardText, amount
+from .report import WHOLE_INPUT, Choice, LineState, ReportLine, phrase, quoted, several, visible
+from .resolve import Found, Resolver
+
+PLACES = {Section.MONSTER: "monster deck", Section.MAIN: "main deck"}
+PLACE_CHOICES = tuple(
+    Choice(section.value, f"the {PLACES[section]}", section) for section in (Section.MAIN, Section.MONSTER)
+)
+
+
+@dataclass
+class CardLines:
+    """Collects the lines of one input and remembers what they named."""
+
+    resolver: Resolver
+    unit: str = "line"
+    keeps_all: bool = False
+    """True for formats that carry whole decks: tokens and rage cards stay in, for the check to point at."""
+
+    repeats: bool = False
+    """True for formats that name a card once for each copy; its repetition is then no correction."""
+
+    lines: list[ReportLine] = field(default_factory=list[ReportLine])
+    cards: dict[int, Card] = field(default_factory=dict[int, Card])
+    """The card found on each line."""
+
+    _seen: dict[tuple[int, Section | None, str], int] = field(
+        default_factory=dict[tuple[int, Section | None, str], int]
+    )
+
+    def say(self, text: str, state: LineState, message: str = "", line_no: int = 0, deck_no: int = 0) -> None:
+        """A line without cards."""
+        number = line_no or self.next_no
+        self.lines.append(ReportLine(number, visible(text), state, message, deck_no=deck_no))
+
+    @property
+    def next_no(self) -> int:
+        """The number after the last line's."""
+        return self.lines[-1].line_no + 1 if self.lines else 1
+
+    def record(
+        self,
+        text: str,
+        section: Section | None,
+        number: str,
+        count: object,
+        name: str = "",
+        deck_no: int = 0,
+        line_no: int = 0,
+    ) -> None:
+        """A card of a table, payload or code; ``count`` is whatever stood there."""
+        line_no = line_no or self.next_no
+        copies = whole(count)
+        if isinstance(copies, str):
+            self.say(text, LineState.REJECTED, f"not imported: {copies}", line_no, deck_no)
+        elif not number.strip() and not name.strip():
+            message = "not imported: it names no card; a card number was expected"
+            self.say(text, LineState.REJECTED, message, line_no, deck_no)
+        else:
+            read = self.resolver.number(number)
+            is_number = read is not None
+            found = read or self.resolver.name(number.strip() or name.strip())
+            parts = CardText(copies, number if is_number else "", name if number.strip() else "")
+            self.card(line_no, text, parts, found, section, deck_no)
+
+    def card(
+        self,
+        line_no: int,
+        text: str,
+        parts: CardText,
+        found: Found,
+        section: Section | None,
+        deck_no: int = 0,
+    ) -> None:
+        """A line whose card was looked up, with a note for whatever was not read letter for letter."""
+        shown = visible(text)
+        if parts.count == 0:
+            message = "the count is 0: no card is added"
+            self.lines.append(ReportLine(line_no, shown, LineState.SKIPPED, message, deck_no=deck_no))
+            return
+        why_not = _why_never_in_a_deck(found)
+        if why_not and not self.keeps_all:
+            message = f"not imported: {found.name} is {why_not}"
+            self.lines.append(ReportLine(line_no, shown, LineState.REJECTED, message, deck_no=deck_no))
+            return
+        if found.card is not None:
+            self.cards[line_no] = found.card
+        corrections = self._corrections(line_no, parts, found, section, deck_no)
+        remarks = [why_not if found.card is not None else ""]
+        if parts.comment:
+            remarks.append(f"comment left out: {quoted(parts.comment)}")
+        state = found.state
+        if corrections and state is LineState.ACCEPTED:
+            state = LineState.CHANGED
+        count = 1 if parts.count is None else parts.count
+        message = phrase(f"{count} {found.name}", *found.notes, *corrections, *remarks)
+        candidates = found.candidates
+        if state is LineState.UNKNOWN and parts.number and parts.name:
+            candidates = self.resolver.name_choices(parts.name)
+        self.lines.append(
+            ReportLine(
+                line_no, shown, state, message, section, found.number, count, candidates, deck_no=deck_no
+            )
+        )
+
+    def _corrections(
+        self, line_no: int, parts: CardText, found: Found, section: Section | None, deck_no: int
+    ) -> list[str]:
+        notes = list(parts.notes)
+        if parts.second:
+            notes.append(f"a second number, {parts.second}, was not read")
+        if parts.count is None:
+            notes.append("no count, read as 1")
+        if found.card is not None and parts.number and parts.name:
+            others = self.resolver.named(parts.name)
+            if others and found.card not in others:
+                owners = several(card.number for card in others[:3])
+                notes.append(f"the name {quoted(parts.name)} on the line belongs to {owners}")
+        first = self._seen.setdefault((deck_no, section, found.number), line_no)
+        if first != line_no and not self.repeats:
+            notes.append(f"added to {self.unit} {first}")
+        return notes
+
+    def missing_sections(self) -> list[ReportLine]:
+        """What to say of cards for which the input names no section; they are in the main deck (B35)."""
+        governed = {number for line in self.lines for number in line.governs}
+        loose = [
+            line
+            for line in self.lines
+            if line.entry and line.section is None and line.line_no not in governed
+        ]
+        if not loose:
+            return []
+        if any(line.section for line in self.lines if line.entry):
+            message = f"{len(loose)} lines stand before any heading; their cards are in the main deck"
+            return [ReportLine(WHOLE_INPUT, "", LineState.CHANGED, message)]
+        monsters = [line for line in loose if self._is_single_monster(line)]
+        if sorted(self.cards[line.line_no].rank for line in monsters) != [1, 2, 3, 4]:
+            message = "no headings: all cards are in the main deck; move the monster deck's four by hand"
+            return [ReportLine(WHOLE_INPUT, "", LineState.CHANGED, message)]
+        names = ", ".join(self.cards[line.line_no].name for line in monsters)
+        message = f"no headings: all cards are in the main deck. Are {names} the monster deck?"
+        question = ReportLine(WHOLE_INPUT, "", LineState.QUESTION, message, candidates=PLACE_CHOICES[::-1])
+        return [replace(question, governs=tuple(line.line_no for line in monsters))]
+
+    def _is_single_monster(self, line: ReportLine) -> bool:
+        card = self.cards.get(line.line_no)
+        return card is not None and card.type is CardType.MONSTER and line.count == 1
+
+
+def _why_never_in_a_deck(found: Found) -> str:
+    if found.card is not None and found.card.is_token:
+        return "a token, which stays outside the decks"
+    return "a rage card, which no deck holds" if found.is_rage else ""
+
+
+def portions(entries: Iterable[Entry]) -> Iterator[Entry]:
+    """The entries, those of more copies than one line may ask for on several lines."""
+    for entry in entries:
+        for done in range(0, entry.count, MAX_COPIES):
+            yield replace(entry, count=min(MAX_COPIES, entry.count - done))
+
+
+def whole(value: object) -> int | str:
+    """A count from a table or payload: a whole number or its digits; else why it is none (H31)."""
+    if isinstance(value, str):
+        digits = value.strip()
+        if digits.isascii() and digits.isdecimal():
+            return amount(digits)
+    elif isinstance(value, int) and not isinstance(value, bool):
+        if value < 0:
+            return f"the count {value} is below 1" if value > -1000 else "the count is below 1"
+        return amount(str(value)) if value < 10**9 else amount("9" * 10)
+    if value is None or value == "":
+        return f"it has no count; a number from 1 to {MAX_COPIES} was expected"
+    return f"the count {quoted(str(value), 20)} is no whole number; 1 to {MAX_COPIES} was expected"
+
+
+def listed(names: Iterable[str], limit: int = 6) -> str:
+    """The first names with commas, and how many more there are."""
+    all_names = [visible(name) for name in names]
+    more = f" and {len(all_names) - limit} more" if len(all_names) > limit else ""
+    return ", ".join(all_names[:limit]) + more
