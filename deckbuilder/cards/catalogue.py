@@ -116,7 +116,7 @@ def load_catalogue(user_folder: Path | None = None) -> Catalogue:
     cards: list[Card] = []
     digest = hashlib.sha256()
     for path, shipped in _set_files(user_folder):
-        loaded = read_set(path, check_abilities=not shipped)
+        loaded = read_set(path, check=not shipped)
         cards += loaded.cards
         all_faults += loaded.faults
         digest.update(path.name.encode(errors="replace"))

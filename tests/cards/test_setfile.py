@@ -10,7 +10,8 @@ import pytest
 
 import card_data
 from deckbuilder.cards import CardStatus, Catalogue, load_catalogue
-from deckbuilder.cards.setfile import MAX_FILE_BYTES, read_set, schema_text
+from deckbuilder.cards.setfile import MAX_FILE_BYTES, read_set
+from deckbuilder.cards.setmodel import schema_text
 from deckbuilder.cards.sets import read_sets
 
 EBIRAH: dict[str, Any] = {
@@ -35,7 +36,7 @@ def set_file(folder: Path, *rows: Any, name: str = "mine.json") -> Path:
 
 
 def faults(folder: Path, *rows: Any) -> list[str]:
-    return [str(fault) for fault in read_set(set_file(folder, *rows), check_abilities=True).faults]
+    return [str(fault) for fault in read_set(set_file(folder, *rows), check=True).faults]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +100,7 @@ def test_all_faults_of_a_file_are_reported_at_once(tmp_path: Path) -> None:
 
 
 def test_the_good_cards_of_a_faulty_file_are_kept(tmp_path: Path) -> None:
-    loaded = read_set(set_file(tmp_path, row(rank=0), row(number="EBP77-002")), check_abilities=True)
+    loaded = read_set(set_file(tmp_path, row(rank=0), row(number="EBP77-002")), check=True)
     assert [card.number for card in loaded.cards] == ["EBP77-002"]
 
 
@@ -109,7 +110,7 @@ def test_a_long_wrong_value_is_shown_short(tmp_path: Path) -> None:
 
 
 def test_a_number_that_comes_twice_is_a_fault_and_the_later_card_counts(tmp_path: Path) -> None:
-    loaded = read_set(set_file(tmp_path, row(), row(name="Second")), check_abilities=True)
+    loaded = read_set(set_file(tmp_path, row(), row(name="Second")), check=True)
     assert [card.name for card in loaded.cards] == ["Second"]
     assert str(loaded.faults[0]) == (
         "mine.json, EBP77-001, number: appears twice in this file, the later card counts"
@@ -123,13 +124,13 @@ def test_a_number_that_comes_twice_is_a_fault_and_the_later_card_counts(tmp_path
         (b"\xff\xfe\x00\x80", "is not JSON"),
         (b"[" * 100_000, "is not JSON"),
         (b'[{"number": "EBP77-001"', "is not JSON"),
-        (b'{"cards": []}', "expected a JSON list of cards"),
-        (b"null", "expected a JSON list of cards"),
+        (b'{"cards": []}', "expected a JSON list"),
+        (b"null", "expected a JSON list"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_one_fault(tmp_path: Path, content: bytes, expected: str) -> None:
     (tmp_path / "mine.json").write_bytes(content)
-    loaded = read_set(tmp_path / "mine.json", check_abilities=True)
+    loaded = read_set(tmp_path / "mine.json", check=True)
     assert loaded.cards == ()
     assert [fault.file for fault in loaded.faults] == ["mine.json"]
     assert loaded.faults[0].message.startswith(expected)
@@ -137,7 +138,7 @@ def test_a_file_that_cannot_be_read_is_one_fault(tmp_path: Path, content: bytes,
 
 def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_bytes(b"\xef\xbb\xbf" + json.dumps([row()]).encode())
-    loaded = read_set(tmp_path / "mine.json", check_abilities=True)
+    loaded = read_set(tmp_path / "mine.json", check=True)
     assert (len(loaded.cards), loaded.faults) == (1, ())
 
 
@@ -145,22 +146,22 @@ def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
     with path.open("wb") as file:
         file.truncate(MAX_FILE_BYTES + 1)
-    assert read_set(path, check_abilities=True).faults[0].message.startswith("larger than 16 MB")
+    assert read_set(path, check=True).faults[0].message.startswith("is larger than 16 MB")
 
 
 def test_a_missing_file_and_a_folder_are_faults(tmp_path: Path) -> None:
     (tmp_path / "folder.json").mkdir()
     for name, expected in (
         ("none.json", "does not exist"),
-        ("folder.json", "is not a file, expected a set file"),
+        ("folder.json", "is not a file"),
     ):
-        assert read_set(tmp_path / name, check_abilities=True).faults[0].message == expected
+        assert read_set(tmp_path / name, check=True).faults[0].message == expected
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="named pipes are files of other systems")
 def test_a_named_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.json")
-    assert load_catalogue(tmp_path).faults[0].message == "is not a file, expected a set file"
+    assert load_catalogue(tmp_path).faults[0].message == "is not a file"
 
 
 # ---- a player's folder -----------------------------------------------------------------------------------
@@ -234,10 +235,39 @@ def test_the_data_version_tells_data_apart(catalogue: Catalogue, tmp_path: Path)
 def test_a_damaged_list_of_sets_leaves_the_cards(tmp_path: Path) -> None:
     path = tmp_path / "sets.json"
     path.write_text('[{"code": "EBP01"}, {"code": "X", "name": "", "product": "booster"}]')
-    sets, found = read_sets(path)
+    sets, found = read_sets(path, check=True)
     assert sets == {}
     assert [fault.field for fault in found] == ["0.name", "0.product", "1.code", "1.name"]
-    assert read_sets(tmp_path / "none.json")[1][0].message.startswith("cannot be read")
+    assert read_sets(tmp_path / "none.json")[1][0].message == "does not exist"
+
+
+# ---- the shipped files -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", sorted(card_data.SETS.glob("*.json")), ids=lambda path: path.stem)
+def test_a_shipped_file_passes_every_check_and_loads_the_same_without(path: Path) -> None:
+    checked, trusted = read_set(path, check=True), read_set(path, check=False)
+    assert checked.faults == trusted.faults == ()
+    for one, other in zip(checked.cards, trusted.cards, strict=True):
+        assert {**vars(one), "ability_data": ()} == {**vars(other), "ability_data": ()}
+        assert list(one.ability_data) == list(other.ability_data)
+
+
+def test_the_shipped_list_of_sets_passes_every_check() -> None:
+    sets, found = read_sets(card_data.ROOT / "sets.json", check=True)
+    assert found == ()
+    assert sets == read_sets(card_data.ROOT / "sets.json")[0]
+
+
+def test_a_damaged_shipped_file_is_a_fault_and_no_crash(tmp_path: Path) -> None:
+    path = set_file(tmp_path, row(type="trick"), {}, "Ebirah", row())
+    loaded = read_set(path, check=False)
+    assert [card.number for card in loaded.cards] == ["EBP77-001"]
+    assert [str(fault) for fault in loaded.faults] == [
+        "mine.json, EBP77-001: is not as it was shipped; install the program again",
+        "mine.json, card 2: is not as it was shipped; install the program again",
+        "mine.json, card 3: is not as it was shipped; install the program again",
+    ]
 
 
 # ---- schema ----------------------------------------------------------------------------------------------

@@ -1,0 +1,141 @@
+"""What a set file may hold, as pydantic models: they check players' files, and the shipped ones on request.
+
+Importing this module costs more than loading all shipped cards, so nothing on the start-up path does: the
+shipped files are checked by the test suite and by ``deckbuilder data check``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import date
+from typing import Any, cast
+
+from pydantic import (
+    BaseModel,
+    ConfigDict,
+    Field,
+    TypeAdapter,
+    ValidationError,
+    ValidationInfo,
+    create_model,
+    field_validator,
+)
+
+from .abilities import Ability, parse_abilities
+from .facts import CardType, Color, Region
+from .faults import Fault, faults_of
+
+_POWER = {CardType.MONSTER: "threat", CardType.BATTLE: "counter_power"}
+
+
+class RegionFacts(BaseModel):
+    """What a region's print says differently (R4.21)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    traits: tuple[str, ...]
+
+
+class CardFacts(BaseModel):
+    """One card of a set file; ``abilities`` is checked separately."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    number: str = Field(pattern=r"^E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)-(?:[0-9]{3}|T[0-9]{2})$")
+    name: str = Field(min_length=1, max_length=120)
+    name_ja: str | None = Field(None, min_length=1, max_length=120)
+    type: CardType
+    rank: int = Field(ge=1, le=99)
+    colors: tuple[Color, ...] = Field(min_length=1, max_length=4)
+    traits: tuple[str, ...] = ()
+    threat: int | str | None = Field(None, validate_default=True)
+    counter_power: int | str | None = Field(None, validate_default=True)
+    invasion: int | None = Field(None, ge=1, le=2)
+    rarity: str | None = Field(None, min_length=1, max_length=8)
+    nicknames: tuple[str, ...] = ()
+    regions: dict[Region, RegionFacts] = {}
+    abilities: tuple[dict[str, Any], ...] = ()
+
+    @field_validator("threat", "counter_power")
+    @classmethod
+    def _power_fits_the_type(cls, value: int | str | None, info: ValidationInfo) -> int | str | None:
+        card_type, name = info.data.get("type"), info.field_name
+        if card_type is None:  # the type itself is at fault
+            return value
+        if _POWER.get(card_type) != name:
+            if value is not None:
+                raise ValueError(f"a {card_type} card has no {name}")
+        elif not (value == "X" or (isinstance(value, int) and value >= 0)):
+            raise ValueError(f"a {card_type} card needs {name}: a number from 0, or X")
+        return value
+
+    @field_validator("rank")
+    @classmethod
+    def _rank_fits_the_type(cls, value: int, info: ValidationInfo) -> int:
+        if info.data.get("type") is CardType.MONSTER and value > 4:
+            raise ValueError("the rank of a monster card is 1 to 4")
+        return value
+
+
+class SetFacts(BaseModel):
+    """One row of ``sets.json``."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    code: str = Field(pattern=r"^E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)$")
+    name: str = Field(min_length=1)
+    name_ja: str | None = None
+    product: str = Field(min_length=1)
+    released: dict[Region, date] = {}
+    note: str = ""
+
+
+def check_card(file: str, label: str, row: object) -> tuple[dict[str, Any] | None, bool, list[Fault]]:
+    """The row in plain values, None if its facts are wrong; whether its abilities are right; every fault."""
+    ability_faults = _ability_faults(file, label, row)
+    try:
+        facts = CardFacts.model_validate(row)
+    except ValidationError as error:
+        told = {fault.field for fault in ability_faults}
+        wrong = [fault for fault in faults_of(file, label, "", error, row) if fault.field not in told]
+        return None, False, wrong + ability_faults
+    return facts.model_dump(mode="json"), not ability_faults, ability_faults
+
+
+def _ability_faults(file: str, label: str, row: object) -> list[Fault]:
+    abilities: Any = cast(dict[str, Any], row).get("abilities", ()) if isinstance(row, dict) else ()
+    try:
+        parse_abilities(abilities)
+    except ValidationError as error:
+        return faults_of(file, label, "abilities", error, abilities)
+    return []
+
+
+def check_sets(file: str, rows: Sequence[object]) -> list[Fault]:
+    """Every fault of the rows of a list of sets."""
+    try:
+        TypeAdapter(list[SetFacts]).validate_python(rows)
+    except ValidationError as error:
+        return faults_of(file, "", "", error, rows)
+    return []
+
+
+def set_file_schema() -> dict[str, Any]:
+    """The JSON Schema of a set file, abilities included."""
+    fields: dict[str, Any] = {"abilities": (tuple[Ability, ...], ())}
+    card = create_model("CardOfASetFile", __base__=CardFacts, **fields)
+    card.__doc__ = "One card: its facts as printed and its abilities."
+    schema = card.model_json_schema()
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A set file: the cards of one set",
+        "type": "array",
+        "$defs": schema.pop("$defs"),
+        "items": schema,
+    }
+
+
+def schema_text() -> str:
+    """The text of ``card_data/card.schema.json``, which ``deckbuilder data schema`` writes."""
+    return json.dumps(set_file_schema(), indent=1) + "\n"
