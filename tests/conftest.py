@@ -59,7 +59,7 @@ def _is_here(address: Any) -> bool:
     try:
         return ipaddress.ip_address(address[0]).is_loopback
     except ValueError:
-        return address[0] == "localhost"
+        return bool(address[0] == "localhost")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -84,7 +84,10 @@ def test_library_is_read_from_the_error_of_an_import(message: str, name: str | N
 )
 def test_table_knows_what_the_installed_qt_asks_for(part: str) -> None:
     """The names stand as they are in the string table of each binary."""
-    home = Path(importlib.util.find_spec("PySide6").submodule_search_locations[0]) / "Qt"
+    spec = importlib.util.find_spec("PySide6")
+    assert spec
+    assert spec.submodule_search_locations
+    home = Path(spec.submodule_search_locations[0]) / "Qt"
     data = (home / part).read_bytes()
     asked = {
         name.decode()
