@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def is_file(argument: str) -> bool:
-    """Whether an argument is a deck file or its URL: no command has a dot or a slash, every such file has."""
+    """Whether an argument is a deck file: it has a dot or a slash in it, which no command has."""
     return not argument.startswith("-") and any(mark in argument for mark in "./\\")
 
 
