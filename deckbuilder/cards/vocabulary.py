@@ -1,4 +1,4 @@
-"""Which items of the ability language a card uses: ``act:destroy``, ``ev:rage_up.self``, ``sel:rank_max`` (EFFECTS B).
+"""Which items of the ability language a card uses: ``act:destroy``, ``ev:rage_up.self`` (EFFECTS B).
 
 Search finds cards by them, reports count them, and the tests hold each of them to a wording.
 """
@@ -6,6 +6,7 @@ Search finds cards by them, reports count them, and the tests hold each of them 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import cast
 
 from .abilities import Ability
 from .abilities import ability as ab
@@ -47,7 +48,7 @@ def _within(value: object) -> Iterator[str]:
     if isinstance(value, Node):
         yield from _walk(value)
     elif isinstance(value, tuple):
-        for part in value:
+        for part in cast("tuple[object, ...]", value):
             yield from _within(part)
 
 
@@ -98,6 +99,7 @@ def _of_play_rule(node: ab.PlayRule) -> Iterator[str]:
 
 def _event(node: ev.Event) -> str:
     """The id of a trigger event with the variant that it is."""
+    variant: str | None
     match node:
         case ev.Enter():
             variant = node.origin

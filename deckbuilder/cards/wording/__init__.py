@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from .paragraph import Paragraph
 
 if TYPE_CHECKING:
-    from ..card import Card
+    from deckbuilder.cards.card import Card
 
 _UNREADABLE = Paragraph(body="The text of this card could not be read; please use the printed card.")
 

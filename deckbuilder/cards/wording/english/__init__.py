@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...abilities import Ability, Gated
-from ...vocabulary import items
-from ..paragraph import Paragraph
+from deckbuilder.cards.abilities import Ability, Gated
+from deckbuilder.cards.vocabulary import items
+from deckbuilder.cards.wording.paragraph import Paragraph
+
 from . import reminders
 from .abilities import paragraph
 
@@ -21,7 +22,7 @@ def _with_reminder(ability: Ability, explained: set[str]) -> Paragraph:
     written = paragraph(ability)
     notes = [written.reminder] if written.reminder else []
     if isinstance(ability, Gated) and ability.awakening is not None:
-        notes.append(reminders.AWAKENING.format(n=ability.awakening))
+        notes.append(reminders.awakening(ability.awakening))
     notes += [reminders.BY_ITEM[item] for item in sorted(items((ability,)) & reminders.BY_ITEM.keys())]
     fresh = [note for note in dict.fromkeys(notes) if note not in explained]
     explained.update(fresh)

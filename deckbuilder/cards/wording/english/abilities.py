@@ -1,21 +1,36 @@
-"""Paragraphs, one a kind of ability: tag, head, sentences, reminder (EFFECTS B.gate, B.play, B.kw, B.deck)."""
+"""Paragraphs, one a kind of ability: tag, head, sentences, reminder (EFFECTS B.gate, play, kw, deck)."""
 
 from __future__ import annotations
 
 from functools import singledispatch
 
-from ...abilities import ability as ab
-from ...abilities import actions as act
-from ...facts import ROMAN, CardType
-from ..paragraph import Paragraph
+from deckbuilder.cards.abilities import ability as ab
+from deckbuilder.cards.abilities import actions as act
+from deckbuilder.cards.abilities import events as ev
+from deckbuilder.cards.facts import ROMAN, CardType
+from deckbuilder.cards.wording.paragraph import Paragraph
+
 from . import reminders
 from .actions import instruction
 from .conditions import if_
 from .control import conditional, sentences
-from .events import head, would
-from .selectors import before, bonus, cards, kind
+from .events import head, topic, would
+from .selectors import THIS_CARD, before, bonus, held, referred
 from .statics import effect
-from .words import Clause, Noun, Said, a, as_sentences, capital, linked, listed, spaced, span
+from .words import (
+    NOTHING_SAID,
+    Clause,
+    Noun,
+    Said,
+    a,
+    as_sentences,
+    capital,
+    linked,
+    listed,
+    spaced,
+    span,
+    with_pronouns,
+)
 
 _PLAY = "Play rule"
 
@@ -36,7 +51,8 @@ def paragraph(ability: object) -> Paragraph:
 
 @paragraph.register
 def _(ability: ab.Trigger) -> Paragraph:
-    lead, said = if_(ability.condition) if ability.condition else ("", Said())
+    said = Said(topic=topic(ability.on))
+    lead, said = if_(ability.condition, said) if ability.condition else ("", said)
     parts = sentences(ability.do, said)
     if ability.may:
         first, *rest = (instruction(action).allowed("you", said) for action in ability.do)
@@ -60,22 +76,27 @@ def _(ability: ab.Static) -> Paragraph:
 
 @paragraph.register
 def _(ability: ab.Replace) -> Paragraph:
-    happens = would(ability.of)
-    if ability.condition is not None:
-        lead, _ = if_(ability.condition)
-        happens = f"{lead.removeprefix('if ').removesuffix(',')} and {happens}"
+    about_this = not isinstance(ability.of, ev.StrategyToDiscard)
+    said = NOTHING_SAID if about_this else Said(topic=referred("event"))
     first = [action for action in ability.instead if not isinstance(action, act.Proceed)]
     instead = "first" if len(first) < len(ability.instead) else "instead"
     clauses = [instruction(action) for action in first]
     clauses[-1] = clauses[-1].but(instead)
     parts = [
-        clause.allowed("you") if ability.may and not ability.cost else clause.text() for clause in clauses
+        clause.allowed("you", said) if ability.may and not ability.cost else clause.text(said)
+        for clause in clauses
     ]
     if ability.cost:
         cost = [instruction(action).allowed("you") for action in ability.cost]
-        parts = [*cost, f"if you do, {parts[0]}", *parts[1:]]
+        parts = [*cost, f"if you do so, {parts[0]}", *parts[1:]]
     if ability.icon_from is not None:
         parts[-1] += "; its step counts"
+    if about_this:
+        parts = [with_pronouns(part) for part in parts]
+    happens = would(ability.of)
+    if ability.condition is not None:
+        happens = f"{if_(ability.condition, word='while')[0]} if {with_pronouns(happens)}"
+        return Paragraph(tag(ability), "", as_sentences(conditional(f"{happens},", parts)))
     return Paragraph(tag(ability), "", as_sentences(conditional(f"if {happens},", parts)))
 
 
@@ -84,12 +105,11 @@ def _(ability: ab.Replace) -> Paragraph:
 
 @paragraph.register
 def _(ability: ab.RankMod) -> Paragraph:
-    rank = Clause("get", Noun(bonus(ability.amount, "rank")), subject=Noun("this card"))
-    parts = [rank.text()]
-    if ability.cost:
-        parts = [*(instruction(action).allowed("you") for action in ability.cost), f"if you do, {parts[0]}"]
+    rank = Clause("get", Noun(bonus(ability.amount, "rank")), subject=THIS_CARD).text()
+    cost = listed([instruction(action).text() for action in ability.cost], "and")
     lead = if_(ability.condition)[0] if ability.condition else ""
-    return Paragraph(tag(ability), _PLAY, as_sentences(conditional(spaced("from hand,", lead), parts)))
+    text = spaced("from hand,", lead, rank, f"if you {cost}" if cost else "")
+    return Paragraph(tag(ability), _PLAY, as_sentences([text]))
 
 
 @paragraph.register
@@ -99,7 +119,8 @@ def _(ability: ab.AltMonster) -> Paragraph:
     anywhere = "" if rank else " of any rank"
     text = f"this card may also be played on {monster}{anywhere}"
     if ability.cost:
-        text += f" if you {listed([instruction(action).text() for action in ability.cost], 'and')}"
+        cost = listed([instruction(action).text() for action in ability.cost], "and")
+        text += f" if you {cost.replace('under your monster', 'under it')}"
     if ability.rank_up:
         text += ", and rank up from it"
     return Paragraph(tag(ability), _PLAY, as_sentences([text]))
@@ -107,7 +128,8 @@ def _(ability: ab.AltMonster) -> Paragraph:
 
 @paragraph.register
 def _(ability: ab.OnTop) -> Paragraph:
-    text = f"you may play this card on top of {cards(ability.on).text}; it then gets {bonus(ability.amount, 'rank')}"
+    rank = bonus(ability.amount, "rank")
+    text = f"you may play this card on top of {a(held(ability.on))}; it then gets {rank}"
     return Paragraph(tag(ability), _PLAY, as_sentences([text]))
 
 
@@ -161,7 +183,7 @@ def _(ability: ab.Resonance) -> Paragraph:
         for demand in _demands(requirement):
             demands.setdefault(demand, []).append(str(requirement.type))
     parts = [demand.format(listed(types, "and")) for demand, types in demands.items()]
-    colors = "/".join(str(color) for color in ability.colors)
+    colors = listed([str(color) for color in ability.colors], "and")
     return Paragraph(
         head=f"Resonance {colors}",
         body=as_sentences(parts),
@@ -178,7 +200,7 @@ def _demands(requirement: ab.Requirement) -> list[str]:
         rank = ROMAN.get(requirement.rank_min, "") if requirement.type is CardType.MONSTER else ""
         parts.append(f"every {{}} card must be rank {rank or requirement.rank_min} or higher")
     if requirement.min_count is not None:
-        parts.append(f"the main deck must hold {requirement.min_count} {{}} cards or more")
+        parts.append(f"the main deck must hold {requirement.min_count} or more {{}} cards")
     return parts
 
 

@@ -5,22 +5,22 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import assert_never
 
-from ...abilities import actions as act
-from ...abilities import selectors as sel
-from ...abilities.base import Duration, RefName
+from deckbuilder.cards.abilities import actions as act
+from deckbuilder.cards.abilities import selectors as sel
+from deckbuilder.cards.abilities.base import Duration
+
 from .selectors import (
-    DONE,
-    ENEMY_MONSTER,
-    OPPONENT,
     bonus,
     cards,
     described,
+    factor,
     filtered,
     for_each,
-    factor,
+    held,
     monster,
     owners,
     per_unit,
+    pile,
     player,
     possessive,
     rage_owner,
@@ -43,19 +43,19 @@ def until(duration: Duration) -> str:
     assert_never(duration)
 
 
-def result(action: act.Action) -> RefName | None:
+def result(action: act.Action) -> Noun | None:
     """The single card that the action leaves to speak of as "it"; None if it names none or several."""
     match action:
         case act.Mill(n=1):
-            return "milled"
-        case act.SearchDeck():
-            return "found" if not cards(action.what).plural else None
-        case act.Choose():
-            return "chosen" if not cards(action.what).plural else None
-        case act.PlayCard():
-            return "played" if not cards(action.what).plural else None
+            return referred("milled")
+        case act.SearchDeck(what=what):
+            return None if cards(what).plural else referred("found")
+        case act.Choose(what=what):
+            return None if cards(what).plural else referred("chosen")
+        case act.PlayCard(what=what):
+            return None if cards(what).plural else referred("played")
         case act.CreateToken(n=1):
-            return "created"
+            return referred("created")
         case _:
             return None
 
@@ -79,14 +79,16 @@ def _(action: act.Destroy) -> Clause:
 @instruction.register
 def _(action: act.Discard) -> Clause:
     wanted = action.filter or sel.CardFilter()
-    thing = Noun(f"{action.n} {filtered(wanted, action.n != 1)}", plural=action.n != 1)
+    many = action.n != 1
+    thing = Noun(f"{action.n} {filtered(wanted, many)}" if many else a(filtered(wanted)), many)
     return Clause("discard", thing, subject=None if action.who == "you" else player(action.who))
 
 
 @instruction.register
 def _(action: act.DiscardDownTo) -> Clause:
-    at_least = f"(at least {action.at_least})" if action.at_least else ""
-    tail = spaced(f"down to {action.n} {plural('card', action.n != 1)}", at_least)
+    tail = f"down to {action.n} {plural('card', action.n != 1)}"
+    if action.at_least is not None:
+        tail = f"at least {action.at_least} {plural('card', action.at_least != 1)}, {tail} in hand"
     return Clause("discard", tail=tail, subject=None if action.who == "you" else player(action.who))
 
 
@@ -108,7 +110,9 @@ def _(action: act.Mill) -> Clause:
 
 
 def _top_cards(n: int) -> Noun:
-    return Noun("the top card of your deck" if n == 1 else f"the top {n} cards of your deck", plural=n != 1)
+    return Noun(
+        "the top card of your deck" if n == 1 else f"{n} cards from the top of your deck", plural=n != 1
+    )
 
 
 @instruction.register
@@ -139,20 +143,20 @@ def _(_: act.RestToDiscard) -> Clause:
 
 @instruction.register
 def _(action: act.LookArrange) -> Clause:
-    look = f"look at {_top_cards(action.n).text}"
     if action.n == 1:
-        return Clause(f"{look} and put it back or into your discard pile")
-    return Clause(f"{look}, put any of them back in any order and the others into your discard pile")
+        return Clause("look at your deck's top card and put it back or into your discard pile")
+    look = f"look at {_top_cards(action.n).text}"
+    return Clause(f"{look}, put any of them back on top in any order and the others into your discard pile")
 
 
 @instruction.register
 def _(action: act.SearchDeck) -> Clause:
-    found = cards(action.what, place=False)
+    found = cards(action.what, place="")
     them = "them" if found.plural else "it"
     put = Clause("put", found, _destination(action.to)).text()
     if action.reveal:
         put = f"reveal {found.text}, put {them} {_destination(action.to)}"
-    return Clause(f"search your deck, {put}, then shuffle")
+    return Clause(f"search your deck, {put} and shuffle")
 
 
 def _destination(to: act.SearchDestination) -> str:
@@ -179,7 +183,7 @@ def _destination(to: act.SearchDestination) -> str:
 def _(action: act.ReturnToHand) -> Clause:
     if isinstance(action.what, sel.CardsOf):
         return Clause("return", cards(action.what), "to your hand")
-    return Clause("return to hand", cards(action.what))
+    return Clause("return to your hand", cards(action.what))
 
 
 @instruction.register
@@ -192,7 +196,10 @@ def _(action: act.ReturnToDeck) -> Clause:
     whose = "your" if isinstance(action.what, sel.CardsOf) else possessive(action.what.of)
     if action.shuffle:
         return Clause("shuffle", cards(action.what), f"into {'their' if whose != 'your' else whose} deck")
-    return Clause("put", cards(action.what), f"on the {action.position or 'bottom'} of {whose} deck")
+    end = f"{'on top' if action.position == 'top' else 'at the bottom'} of {whose} deck"
+    if isinstance(action.what, sel.CardsOf):
+        return Clause("put", cards(action.what), end)
+    return Clause(f"put {end}", cards(action.what))
 
 
 @instruction.register
@@ -200,11 +207,13 @@ def _(action: act.PutUnder) -> Clause:
     under = f"under {_holder(action.target)}"
     if isinstance(action.what, sel.CardsOf):
         return Clause("put", cards(action.what), under)
-    return Clause(f"put {under}", cards(action.what))
+    return Clause(f"put {under}", cards(action.what, place="out of"))
 
 
 def _holder(holder: act.Holder) -> str:
-    return referred(holder).text if isinstance(holder, str) else cards(holder).text
+    if isinstance(holder, str):
+        return referred(holder).text
+    return a(held(holder)) if isinstance(holder.pick, sel.PickCount) else cards(holder).text
 
 
 @instruction.register
@@ -217,8 +226,8 @@ def _(action: act.PutRageUnder) -> Clause:
 def _(action: act.PlayCard) -> Clause:
     place = _place(action.where)
     if isinstance(action.what, sel.CardsOf) or not place:
-        return Clause("play", cards(action.what), place)
-    return Clause(f"play {place}", cards(action.what))
+        return Clause("play", cards(action.what, place="out of"), place)
+    return Clause(f"play {place}", cards(action.what, place="out of"))
 
 
 def _place(place: act.PlayPlace) -> str:
@@ -236,14 +245,17 @@ def _place(place: act.PlayPlace) -> str:
 
 @instruction.register
 def _(action: act.PlayMonster) -> Clause:
-    return Clause("play", cards(action.what), "" if action.rage_bonus else "without gaining rage for it")
+    source = "" if isinstance(action.what, sel.CardsOf) else pile(action.what.place, action.what.of, "from")
+    played = cards(action.what, place="")
+    bonus_note = "" if action.rage_bonus else ", gaining no rage for it"
+    return Clause(spaced("play", source), Noun(f"{played.text}{bonus_note}", played.plural))
 
 
 @instruction.register
 def _(action: act.PlayStrategy) -> Clause:
     return Clause(
         "put",
-        cards(action.what),
+        cards(action.what, place="out of"),
         spaced("into a strategy zone", "and activate it" if action.activate else ""),
     )
 
@@ -276,7 +288,9 @@ def _every(place: act.PlayPlace) -> str:
 
 @instruction.register
 def _(action: act.Evolve) -> Clause:
-    return Clause("evolve", cards(action.what))
+    # Only cards with Evolution evolve; the filter need not be said again.
+    what = action.what.model_copy(update={"has": None}) if action.what.has == "evolution" else action.what
+    return Clause("evolve", cards(what))
 
 
 @instruction.register
@@ -365,7 +379,7 @@ def _(action: act.Counter) -> Clause:
 @instruction.register
 def _(action: act.Retrigger) -> Clause:
     return Clause(
-        "trigger", Noun(f"all {action.keyword.capitalize()} abilities of {cards(action.what).text}", True)
+        "trigger", Noun(f"every {action.keyword.capitalize()} ability of {cards(action.what).text}")
     )
 
 
@@ -387,7 +401,7 @@ def _(action: act.Modify) -> Clause:
 
 @instruction.register
 def _(action: act.Grant) -> Clause:
-    return Clause(f"{until(action.duration)}, {effect(action.effect).text()}")
+    return Clause(f"{until(action.duration)} {effect(action.effect).text()}")
 
 
 @instruction.register
@@ -399,7 +413,9 @@ def _(action: act.Choose) -> Clause:
 def _(action: act.ChooseZone) -> Clause:
     zone = "an enemy zone" if action.of == "opp" else "one of your zones"
     column = f"in {owners(action.col)} column" if action.col else ""
-    limit = f"numbered no higher than {owners(action.upto_zone)}" if action.upto_zone else ""
+    limit = (
+        f"(it may be empty) numbered no higher than {owners(action.upto_zone)}" if action.upto_zone else ""
+    )
     return Clause("choose", Noun(spaced(zone, column, limit)))
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import singledispatch
 from typing import assert_never
 
-from ...abilities import conditions as cond
-from ...abilities import selectors as sel
-from ...abilities.base import Comparison, Place
-from ...facts import ROMAN
+from deckbuilder.cards.abilities import conditions as cond
+from deckbuilder.cards.abilities import selectors as sel
+from deckbuilder.cards.abilities.base import Comparison, Place
+from deckbuilder.cards.facts import ROMAN
+
 from .selectors import (
     DONE,
     ENEMY_MONSTER,
@@ -34,8 +36,19 @@ _THERE = Noun("there", plural=True)
 def if_(condition: cond.Condition, said: Said = NOTHING_SAID, word: str = "if") -> tuple[str, Said]:
     """``if ...,`` and what pronouns stand for behind it."""
     clauses = statement(condition)
-    last = clauses[-1].subject
-    return f"{word} {linked(clauses, said)},", said.under(last.ref if last else None)
+    like = a(filtered(condition)) if isinstance(condition, cond.RefIs) else ""
+    return f"{word} {linked(clauses, said)},", Said(
+        clauses[-1].subject, _topic(condition, clauses, said), like
+    )
+
+
+def _topic(condition: cond.Condition, clauses: Sequence[Clause], said: Said) -> Noun | None:
+    """What "it" is behind a condition: its subject if it names nothing else, or what it was before."""
+    subject = clauses[-1].subject
+    plain = isinstance(condition, cond.RefIs) or not any(clause.names_cards() for clause in clauses)
+    if plain and all(clause.subject == subject for clause in clauses):
+        return subject if subject is not None and subject.ref is not None else said.topic
+    return said.topic if subject == said.topic or subject in (YOU, OPPONENT) else None
 
 
 @singledispatch
@@ -62,11 +75,11 @@ def _(condition: cond.CountCondition) -> tuple[Clause, ...]:
             return (Clause("control", _so_many(cards, cmp, n, owned=True), subject=owner),)
         case "discard" | "deck" | "monster_deck" | "hand":
             holder = f"{possessive(cards.of)} {_PILES[cards.place]}"
-            return (Clause("hold", _so_many(cards, cmp, n, place=False), subject=Noun(holder)),)
+            return (Clause("hold", _so_many(cards, cmp, n, place=""), subject=Noun(holder)),)
         case "under_self":
             return (Clause("have", _so_many(cards, cmp, n), subject=THIS_CARD),)
         case "under_my_monster":
-            return (Clause("have", _so_many(cards, cmp, n, place=False), "under it", subject=YOUR_MONSTER),)
+            return (Clause("have", _so_many(cards, cmp, n, place=""), "under it", subject=YOUR_MONSTER),)
     assert_never(cards.place)
 
 
@@ -78,11 +91,12 @@ _PILES: dict[Place, str] = {
 }
 
 
-def _so_many(cards: sel.CardsIn, cmp: Comparison, n: int, *, owned: bool = False, place: bool = True) -> Noun:
+def _so_many(cards: sel.CardsIn, cmp: Comparison, n: int, *, owned: bool = False, place: str = "in") -> Noun:
     """``a strategy card``, ``2 or more strategy cards``, ``no strategy cards``."""
     if cmp == ">=" and n == 1:
         return Noun(a(described(cards, False, owned=owned, place=place)))
-    return Noun(f"{threshold(cmp, n)} {described(cards, True, owned=owned, place=place)}", plural=True)
+    many = n != 1 or cmp == ">="
+    return Noun(f"{threshold(cmp, n)} {described(cards, many, owned=owned, place=place)}", plural=True)
 
 
 def _done(cards: sel.CardsOf, cmp: Comparison, n: int) -> Clause:
@@ -99,18 +113,14 @@ def _done(cards: sel.CardsOf, cmp: Comparison, n: int) -> Clause:
 
 @statement.register
 def _(condition: cond.ColorsCondition) -> tuple[Clause, ...]:
-    colours = f"{threshold(condition.cmp, condition.n)} colours among {colored(condition.of)}"
-    return (Clause("be", Noun(colours), subject=_THERE),)
+    colours = f"{threshold(condition.cmp, condition.n)} {plural('colour', condition.n != 1)}"
+    return (Clause("show", Noun(colours), subject=colored(condition.of)),)
 
 
 @statement.register
 def _(condition: cond.RageCondition) -> tuple[Clause, ...]:
-    amounts = {
-        ">=": f"{condition.n} rage or more",
-        "<=": f"{condition.n} rage or less",
-        "==": f"exactly {condition.n} rage",
-    }
-    rage = "no rage" if condition.n == 0 and condition.cmp != ">=" else amounts[condition.cmp]
+    at_least = condition.cmp == ">="
+    rage = f"{condition.n} rage or more" if at_least else f"{threshold(condition.cmp, condition.n)} rage"
     return (Clause("have", Noun(rage), subject=rage_owner(condition.of)),)
 
 
@@ -120,14 +130,14 @@ def _(condition: cond.MonsterZoneCondition) -> tuple[Clause, ...]:
         place = f"in a zone numbered as one of {value(condition.ranks)}"
     else:
         place = f"in {span(range(condition.min or 1, (condition.max or 8) + 1))}"
-    return (Clause("be", tail=place, subject=monster_of(condition.of)),)
+    return (Clause("stand", tail=place, subject=monster_of(condition.of)),)
 
 
 @statement.register
 def _(condition: cond.MonsterRankCondition) -> tuple[Clause, ...]:
     rank = ROMAN.get(condition.n, str(condition.n))
-    grade = {">=": f"rank {rank} or higher", "<=": f"rank {rank} or lower", "==": f"rank {rank}"}
-    return (Clause("be", tail=grade[condition.cmp], subject=monster_of(condition.of)),)
+    grade = {">=": f"{rank} or higher", "<=": f"{rank} or lower", "==": rank}[condition.cmp]
+    return (Clause("be", tail=f"of rank {grade}", subject=monster_of(condition.of)),)
 
 
 @statement.register
@@ -140,7 +150,7 @@ def _(condition: cond.SelfColumnCondition) -> tuple[Clause, ...]:
 
 @statement.register
 def _(condition: cond.SelfZoneCondition) -> tuple[Clause, ...]:
-    return (Clause("be", tail=f"in {span(condition.zones)}", subject=THIS_CARD),)
+    return (Clause("stand", tail=f"in {span(condition.zones)}", subject=THIS_CARD),)
 
 
 @statement.register
@@ -150,20 +160,20 @@ def _(condition: cond.SelfAdjacentCondition) -> tuple[Clause, ...]:
 
 @statement.register
 def _(condition: cond.SelfSameNumberCondition) -> tuple[Clause, ...]:
-    tail = f"in a zone with the same number as {owners(condition.other)}"
-    return (Clause("be", tail=tail, subject=THIS_CARD),)
+    subject = Noun(f"{THIS_CARD.text}'s zone number")
+    return (Clause("equal", Noun(owners(condition.other)), subject=subject),)
 
 
 @statement.register
 def _(condition: cond.InvadedThisTurn) -> tuple[Clause, ...]:
     who = THIS_CARD if condition.who == "self" else YOUR_MONSTER
-    return (Clause("", tail="invaded this turn", subject=Noun(who.text, True, who.ref)),)
+    return (Clause("", tail="invaded this turn", subject=who),)
 
 
 @statement.register
 def _(condition: cond.InvadedZonesCondition) -> tuple[Clause, ...]:
     zones = f"{threshold(condition.cmp, condition.n)} {plural('zone', condition.n != 1)}"
-    return (Clause("", Noun(f"invaded {zones}"), "this turn", subject=Noun(YOUR_MONSTER.text, True)),)
+    return (Clause("", Noun(f"invaded {zones}"), "this turn", subject=YOUR_MONSTER),)
 
 
 @statement.register
@@ -194,11 +204,15 @@ def _(_: cond.NotBehind) -> tuple[Clause, ...]:
 @statement.register
 def _(condition: cond.StepCrushed) -> tuple[Clause, ...]:
     crushed = "one of your battle cards" if condition.who == "you" else "an enemy battle card"
-    return (Clause("", Noun(f"crushed {crushed}"), subject=Noun("that advance", plural=True)),)
+    return (Clause("", Noun(f"crushed {crushed}"), subject=Noun("that advance")),)
 
 
 @statement.register
 def _(condition: cond.RefIs) -> tuple[Clause, ...]:
+    if condition.ref in {"milled", "discarded", "revealed"}:
+        return statement(
+            cond.RefAny.model_validate({**condition.model_dump(exclude_unset=True), "cond": "ref_any"})
+        )
     return (Clause("be", Noun(a(filtered(condition))), subject=referred(condition.ref)),)
 
 
@@ -210,7 +224,7 @@ def _(condition: cond.RefAny) -> tuple[Clause, ...]:
 
 @statement.register
 def _(condition: cond.TraitsDiffer) -> tuple[Clause, ...]:
-    differ = Clause("", Noun("do not have exactly the same traits"), subject=Noun("they", plural=True))
+    differ = Clause("be", Noun("not all the same"), subject=Noun("their traits", plural=True))
     if not condition.both_have:
         return (differ,)
     return (Clause("have", Noun("a trait"), subject=Noun("both", plural=True)), differ)

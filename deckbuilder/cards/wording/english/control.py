@@ -4,27 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...abilities import actions as act
+from deckbuilder.cards.abilities import actions as act
+
 from .actions import instruction, result
 from .conditions import if_
 from .events import phase_start
-from .words import NOTHING_SAID, Said, as_sentences, capital, in_turn
+from .words import NOTHING_SAID, Said, as_sentences, capital, in_turn, plural
 
 
 def sentences(actions: Sequence[act.Action], said: Said = NOTHING_SAID) -> list[str]:
     """The actions as sentences without capitals and full stops."""
     done: list[str] = []
     together: list[str] = []
-    for action in actions:
+    for before, action, after in zip((None, *actions), actions, (*actions[1:], None), strict=False):
         if isinstance(action, act.If | act.May | act.ChooseMode | act.Delayed) or _optional(action):
             done += [in_turn(together)] if together else []
             together = []
             done += _controlled(action, said)
         else:
-            together.append(instruction(action).text(said))
-        named = result(action)
-        said = Said(None, named or said.result)
+            together.append(_drawn_and_discarded(action, before, after) or instruction(action).text(said))
+        if isinstance(action, act.RevealTop):
+            done.append(in_turn(together))
+            together = []
+        said = Said(None, result(action) or said.topic)
     return done + ([in_turn(together)] if together else [])
+
+
+def _drawn_and_discarded(action: act.Action, before: act.Action | None, after: act.Action | None) -> str:
+    """A draw and a plain discard side by side, which say "cards" once; empty for all else."""
+    match action, before, after:
+        case act.Draw(), _, act.Discard(filter=None):
+            return f"draw {action.n}"
+        case act.Discard(filter=None), act.Draw(), _:
+            return f"discard {action.n} {plural('card', action.n != 1)}"
+        case _:
+            return ""
 
 
 def _optional(action: act.Action) -> bool:
@@ -79,7 +93,7 @@ def _may(action: act.May, said: Said) -> list[str]:
     otherwise = sentences(action.otherwise)
     return [
         offer,
-        *conditional(f"if {they} do,", then),
+        *conditional(f"if {they} do so,", then),
         *conditional("otherwise," if then else f"if {they} do not,", otherwise),
     ]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from ...abilities import events as ev
-from ...abilities.base import Phase
+from deckbuilder.cards.abilities import events as ev
+from deckbuilder.cards.abilities.base import Phase
+
 from .selectors import OPPONENT, THIS_CARD, YOUR_MONSTER, monster_of
-from .words import span
+from .words import Noun, a, span
 
 
 def phase_start(phase: Phase, whose: str) -> str:
@@ -87,7 +88,7 @@ def _(_: ev.RageZero) -> str:
 
 @head.register
 def _(_: ev.CounterSuccess) -> str:
-    return "when you counter the enemy monster"
+    return "each time you counter the enemy monster"
 
 
 @head.register
@@ -117,7 +118,9 @@ def _(_: ev.MonsterEntersColumn) -> str:
 
 @head.register
 def _(event: ev.MonsterPlayed) -> str:
-    return "when you play a monster" if event.who == "you" else "when the opponent plays a monster"
+    who = "you play" if event.who == "you" else "the opponent plays"
+    heard = " while this card is in your discard pile" if event.listen else ""
+    return f"when {who} a monster{heard}"
 
 
 @head.register
@@ -130,7 +133,7 @@ def _(event: ev.BattlePlayed) -> str:
 @head.register
 def _(event: ev.BattleDestroyed) -> str:
     color = f"non-{event.not_color} " if event.not_color else ""
-    card = f"an enemy {color}battle card" if event.who == "opp" else f"one of your {color}battle cards"
+    card = f"an enemy {color}battle card" if event.who == "opp" else f"{a(f'{color}battle card')} of yours"
     column = " in this card's column" if event.col else ""
     cause = _by(event.cause)
     return f"each time {card}{column} is destroyed{cause}"
@@ -149,7 +152,7 @@ def _(_: ev.LinkBroken) -> str:
 @head.register
 def _(event: ev.ReturnedFromDiscard) -> str:
     who, pile = ("you return", "your") if event.who == "you" else ("the opponent returns", "their")
-    return f"each time {who} a card in {pile} discard pile to hand"
+    return f"each time {who} a card to hand from {pile} discard pile"
 
 
 @head.register
@@ -166,6 +169,15 @@ def _(event: ev.StrategyToDiscard) -> str:
 @head.register
 def _(event: ev.UnderReaches) -> str:
     return f"when the number of cards under this card reaches {event.n}"
+
+
+def topic(event: ev.Event) -> Noun | None:
+    """The one card that the head speaks of, so that "it" is plain behind the colon."""
+    match event:
+        case ev.SelfDiscarded() | ev.BurstDiscarded() | ev.SelfStrategyToDiscard():
+            return THIS_CARD
+        case _:
+            return None
 
 
 # ---- replaced events -------------------------------------------------------------------------------------

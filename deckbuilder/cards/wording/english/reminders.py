@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from ...abilities import Base, Burst, Evolution, Token
-from ...facts import ROMAN
+from deckbuilder.cards.abilities import Base, Burst, Evolution, Token
+from deckbuilder.cards.facts import ROMAN
+
 from .words import a
 
-AWAKENING = "your monster in zone {n} or beyond"
+
+def awakening(zone: int) -> str:
+    """How far the monster must be (R20.4)."""
+    return f"your monster in zone {zone}" + (" or beyond" if zone < 8 else "")
+
 
 BY_ITEM = {
     "gate:overwhelm": "your monster's zone number no lower than the enemy monster's",
+    "ev:invading": "once for every zone advanced",
     "ev:revenge": "when an effect or a moving monster destroys this card",
     "qty:colors": "white is a colour too",
     "cond:colors": "white is a colour too",
+    "act:mill": "milled cards go from the top of your deck to your discard pile",
     "fx:cannot_engage": "their counter power does not count against your monster",
     "sel:edge": "as you see them; in a column of two you choose",
 }
@@ -22,7 +29,7 @@ BY_ITEM = {
 def burst(keyword: Burst) -> str:
     """When it may be played and when it goes (R12.10, R12.14)."""
     rank = ROMAN.get(keyword.from_rank, str(keyword.from_rank))
-    return f"may be played from rank {rank}; discarded at the start of your end phase"
+    return f"may be played from rank {rank}; discarded when your end phase starts"
 
 
 def evolution(keyword: Evolution) -> str:
@@ -35,7 +42,7 @@ def evolution(keyword: Evolution) -> str:
 
 def base(_: Base) -> str:
     """How long it stays (R20.11)."""
-    return "stays in play; destroyed when either monster invades into zones 6–8"
+    return "stays in play; destroyed when either monster invades into zones 6 to 8"
 
 
 def token(_: Token) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import singledispatch
 from typing import assert_never
 
-from ...abilities import selectors as sel
-from ...abilities.base import MonsterName, Place, RefName, Side, Who
-from ...facts import ROMAN, CardType, Color
+from deckbuilder.cards.abilities import selectors as sel
+from deckbuilder.cards.abilities.base import MonsterName, Place, RefName, Side, Who
+from deckbuilder.cards.facts import ROMAN, CardType, Color
+
 from .words import Noun, a, listed, number, plural, quoted, signed, spaced, span
 
 YOU = Noun("you", plural=True)
-OPPONENT = Noun("the opponent")
+OPPONENT = Noun("the opponent", person=True)
 THIS_CARD = Noun("this card", ref="self")
 YOUR_MONSTER = Noun("your monster", ref="my_monster")
 ENEMY_MONSTER = Noun("the enemy monster", ref="opp_monster")
@@ -76,7 +78,7 @@ def player(who: Who) -> Noun:
         case "opp":
             return OPPONENT
         case "each":
-            return Noun("each player")
+            return Noun("each player", person=True)
     assert_never(who)
 
 
@@ -114,14 +116,21 @@ def roman(filter_: sel.CardFilter, place: Place | None = None) -> bool:
 
 
 def before(filter_: sel.CardFilter) -> str:
-    """What stands before the kind of card: colours, then traits."""
+    """What stands before the kind of card: colours, step, traits, name."""
     colors = listed([str(color) for color in filter_.color or ()], "or")
     excluded = f"non-{filter_.not_color}" if filter_.not_color else ""
-    return spaced(colors, excluded, listed(filter_.trait or (), "or"))
+    step = f"Step {filter_.icon}" if filter_.icon is not None else ""
+    traits = "" if _long(filter_) else listed(filter_.trait or (), "or")
+    return spaced(colors, excluded, step, traits, quoted(sorted(filter_.name or ())))
+
+
+def _long(filter_: sel.CardFilter) -> bool:
+    """True for traits of many words, which read better behind the card."""
+    return any(trait.count(" ") > 1 for trait in filter_.trait or ())
 
 
 def after(filter_: sel.CardFilter, place: Place | None = None) -> str:
-    """What stands behind the kind of card: names, ranks, abilities, relations."""
+    """What stands behind the kind of card: parts of names, ranks, abilities, relations."""
     return spaced(
         *_named(filter_), *_ranked(filter_, roman(filter_, place)), *_able(filter_), *_related(filter_)
     )
@@ -129,15 +138,14 @@ def after(filter_: sel.CardFilter, place: Place | None = None) -> str:
 
 def _named(filter_: sel.CardFilter) -> list[str]:
     parts: list[str] = []
-    if filter_.name:
-        parts.append(f"named {quoted(filter_.name)}")
+    if filter_.trait and _long(filter_):
+        parts.append(f"with {listed(filter_.trait, 'or')}")
     if filter_.name_has is not None:
-        parts.append(f'with "{filter_.name_has}" in the name')
+        parts.append(f'with a name containing "{filter_.name_has}"')
     if filter_.same_name_as is not None:
         parts.append(f"with {owners(filter_.same_name_as)} name")
     if filter_.traits_all:
-        lead = "with both" if len(filter_.traits_all) == 2 else "with"
-        parts.append(f"{lead} {listed(filter_.traits_all, 'and')}")
+        parts.append(f"with {listed(filter_.traits_all, 'and')}")
     return parts
 
 
@@ -171,8 +179,6 @@ def _able(filter_: sel.CardFilter) -> list[str]:
         parts.append(f"of {number(filter_.threat_max)} threat or less")
     if filter_.has is not None:
         parts.append(f"with {filter_.has.capitalize()}")
-    if filter_.icon is not None:
-        parts.append(f"with Step {filter_.icon}")
     return parts
 
 
@@ -203,19 +209,19 @@ def where(filter_: sel.PlaceFilter) -> str:
     return spaced(*parts)
 
 
-def pile(place: Place, who: Who) -> str:
-    """The place of cards that are not in play; empty for those that are."""
+def pile(place: Place, who: Who, word: str = "in") -> str:
+    """The place of cards that are not in play, behind ``word``; empty for those that are."""
     match place:
         case "zones" | "strategy" | "play" | "monster":
-            return "of both players" if who == "each" else ""
+            return "on both sides" if who == "each" else ""
         case "discard":
-            return f"in {possessive(who)} discard pile"
+            return f"{word} {possessive(who)} discard pile"
         case "deck":
-            return f"in {possessive(who)} deck"
+            return f"{word} {possessive(who)} deck"
         case "hand":
-            return f"in {possessive(who)} hand"
+            return f"{word} {possessive(who)} hand"
         case "monster_deck":
-            return f"in {possessive(who)} monster deck"
+            return f"{word} {possessive(who)} monster deck"
         case "under_self":
             return "under this card"
         case "under_my_monster":
@@ -231,10 +237,11 @@ def filtered(
     return spaced(noun, after(filter_, place))
 
 
-def described(cards: sel.Selector, many: bool, *, owned: bool = False, place: bool = True) -> str:
+def described(cards: sel.Selector, many: bool, *, owned: bool = False, place: str = "in") -> str:
     """The cards without a determiner: ``other enemy battle cards of rank 5 or lower next to this card``.
 
-    ``owned`` leaves out whose they are, where the sentence says it; ``place`` False leaves out their pile.
+    ``owned`` leaves out whose they are, where the sentence says it; ``place`` is the word before their pile,
+    which an empty one leaves out.
     """
     if isinstance(cards, sel.CardsOf):
         way = f"{cards.ref} this way" if cards.ref in DONE else f"among {referred(cards.ref).text}"
@@ -242,13 +249,13 @@ def described(cards: sel.Selector, many: bool, *, owned: bool = False, place: bo
     enemy = "enemy" if cards.of == "opp" and cards.place in _IN_PLAY and not owned else ""
     lead = spaced("other" if cards.other is not None else "", enemy)
     noun = filtered(cards, many, lead=lead, place=cards.place)
-    return spaced(noun, where(cards), pile(cards.place, cards.of) if place else "")
+    return spaced(noun, where(cards), pile(cards.place, cards.of, place) if place else "")
 
 
 # ---- cards with a determiner -----------------------------------------------------------------------------
 
 
-def cards(chosen: sel.Selector, *, place: bool = True) -> Noun:
+def cards(chosen: sel.Selector, *, place: str = "in") -> Noun:
     """The selected cards as an object: ``1 of your other battle cards``, ``all enemy battle cards``."""
     if isinstance(chosen, sel.CardsOf):
         return _of_reference(chosen)
@@ -262,10 +269,11 @@ def cards(chosen: sel.Selector, *, place: bool = True) -> Noun:
 class _Words:
     """The forms of one selector that the determiners ask for."""
 
-    def __init__(self, chosen: sel.CardsIn, place: bool) -> None:
+    def __init__(self, chosen: sel.CardsIn, place: str) -> None:
         self._cards = chosen
         self._place = place
         self.mine = chosen.of == "you" and chosen.place in _IN_PLAY
+        self.other = self.mine and chosen.other is not None
 
     def bare(self, many: bool) -> str:
         """The cards behind a number: ``enemy battle card``, ``of your battle cards``."""
@@ -277,9 +285,11 @@ class _Words:
         """The cards behind ``all`` or nothing."""
         return spaced(word, "your" if self.mine else "", described(self._cards, True, place=self._place))
 
-    def many(self) -> str:
-        """The cards behind ``any number of``."""
-        return spaced("your" if self.mine else "", described(self._cards, True, place=self._place))
+    def many(self, lead: str, end: str) -> str:
+        """The cards in a longer phrase, their pile at its end."""
+        noun = described(self._cards, True, place="")
+        source = pile(self._cards.place, self._cards.of, self._place) if self._place else ""
+        return spaced(lead, "your" if self.mine else "", noun, end, source)
 
 
 def _picked(pick: sel.Pick | None, words: _Words) -> Noun:
@@ -289,11 +299,11 @@ def _picked(pick: sel.Pick | None, words: _Words) -> Noun:
         case sel.PickAll():
             return Noun(words.whole("all"), plural=True)
         case sel.PickMax():
-            return Noun(f"as many {words.bare(True)} as possible", plural=True)
+            return Noun(words.many("as many", "as possible"), plural=True)
         case sel.PickAny():
             limit = pick.sum_rank_max
-            total = f"{limit} or lower" if isinstance(limit, int) else f"no higher than {value(limit)}"
-            return Noun(f"any number of {words.many()} with a total rank of {total}", plural=True)
+            total = f"of {limit} or lower" if isinstance(limit, int) else f"no higher than {value(limit)}"
+            return Noun(words.many("any number of", f"with a total rank {total}"), plural=True)
         case sel.PickCount():
             return _counted(pick, words)
         case sel.PickEach():
@@ -303,6 +313,10 @@ def _picked(pick: sel.Pick | None, words: _Words) -> Noun:
 
 def _counted(pick: sel.PickCount, words: _Words) -> Noun:
     count, per = per_unit(pick.n)
+    if words.other and not per and not pick.up_to:
+        if count == "1":
+            return Noun(f"another of {words.whole('').replace('other ', '', 1)}")
+        return Noun(f"{count} {words.bare(True).removeprefix('of your ')} of yours", plural=True)
     up_to = "up to " if pick.up_to else ""
     order = "in order of zone numbers from the lowest" if pick.order else ""
     one_by_one = "one by one" if pick.one_by_one else ""
@@ -311,42 +325,47 @@ def _counted(pick: sel.PickCount, words: _Words) -> Noun:
     return Noun(text, plural=count != "1" or bool(per))
 
 
-def _one_of_each(chosen: sel.CardsIn, pick: sel.PickEach, place: bool) -> Noun:
+def _one_of_each(chosen: sel.CardsIn, pick: sel.PickEach, place: str) -> Noun:
     up_to = "up to " if pick.up_to else ""
     if pick.each_of.color is not None:
         if set(pick.each_of.color) == set(Color):
-            noun = described(chosen, pick.n > 1, place=False)
-            return Noun(
-                spaced(f"{up_to}{pick.n} {noun} of each colour", pile(chosen.place, chosen.of)), plural=True
-            )
+            lead = "enemy" if chosen.of == "opp" and chosen.place in _IN_PLAY else ""
+            noun = f"{filtered(chosen, pick.n > 1, lead=lead, place=chosen.place)} of each colour"
+            source = pile(chosen.place, chosen.of, place) if place else ""
+            return Noun(spaced(f"{up_to}{pick.n}", noun, where(chosen), source), plural=True)
         each = [str(color) for color in pick.each_of.color]
         kinds = [f"{up_to}{pick.n} {color} {described(chosen, pick.n > 1, place=place)}" for color in each]
         return Noun(listed(kinds, "and"), plural=True)
     names = [f'{up_to}{pick.n} "{name}"' for name in pick.each_of.name or ()]
-    return Noun(spaced(listed(names, "and"), pile(chosen.place, chosen.of) if place else ""), plural=True)
+    return Noun(
+        spaced(listed(names, "and"), pile(chosen.place, chosen.of, place) if place else ""), plural=True
+    )
 
 
 def _of_reference(chosen: sel.CardsOf) -> Noun:
-    """The referred card itself, or some ``among them``."""
+    """The referred card itself, or some ``from those``."""
     base = referred(chosen.ref)
     bare = chosen.model_fields_set <= {"ref", "pick"}
     pick = chosen.pick
-    if bare and (pick is None or isinstance(pick, sel.PickAll)):
-        return base
-    if pick is None:
-        return Noun(f"{base.text}, if it is {a(filtered(chosen))}", base.plural, base.ref)
+    if pick is None or (bare and isinstance(pick, sel.PickAll)):
+        return base if bare else _if_like(base, chosen)
     if not isinstance(pick, sel.PickCount):
-        return Noun(spaced("all", filtered(chosen, True), where(chosen), "among them"), plural=True)
+        return Noun(spaced("all", filtered(chosen, True), where(chosen), "from those"), plural=True)
     count, per = per_unit(pick.n)
     many = count != "1"
     lead = f"up to {count}" if pick.up_to else count
-    return Noun(spaced(lead, filtered(chosen, many), where(chosen), "among them", per), plural=many)
+    return Noun(spaced(lead, filtered(chosen, many), where(chosen), "from those", per), plural=many)
+
+
+def _if_like(base: Noun, chosen: sel.CardsOf) -> Noun:
+    """The referred card, if it passes the filter."""
+    return replace(base, like=a(filtered(chosen)))
 
 
 def affected(chosen: sel.Selector) -> Noun:
     """The selected cards as the subject of a continuous effect: ``your battle cards``, without "all"."""
     noun = cards(chosen)
-    return Noun(noun.text.removeprefix("all "), noun.plural, noun.ref)
+    return Noun(noun.text.removeprefix("all "), noun.plural, ref=noun.ref)
 
 
 # ---- quantities ------------------------------------------------------------------------------------------
@@ -361,7 +380,7 @@ def value(quantity: object) -> str:
 
 @singledispatch
 def unit(quantity: object) -> str:
-    """What a quantity goes by, behind "for each"; empty for a plain number."""
+    """What a quantity goes by, behind "for every"; empty for a plain number."""
     assert isinstance(quantity, int)
     return ""
 
@@ -373,7 +392,8 @@ def _(quantity: sel.RefRank) -> str:
 
 @value.register
 def _(quantity: sel.RefRanks) -> str:
-    return f"the ranks of {referred(quantity.ref).text}{'' if referred(quantity.ref).plural else 's'}"
+    noun = referred(quantity.ref)
+    return f"{noun.text}{'' if noun.plural else 's'}' ranks"
 
 
 @value.register
@@ -397,12 +417,12 @@ def _(quantity: sel.Amount) -> str:
 def _(quantity: sel.CountOf) -> str:
     many = quantity.every is not None
     noun = held(quantity.of, many=many)
-    return f"{quantity.every} {noun}" if many else noun
+    return f"set of {quantity.every} {noun}" if many else noun
 
 
 @unit.register
 def _(quantity: sel.ColorsOf) -> str:
-    return f"colour among {colored(quantity.of)}"
+    return f"colour among {colored(quantity.of).text}"
 
 
 @unit.register
@@ -448,15 +468,16 @@ def _(_: sel.EventAmount) -> str:
 def held(chosen: sel.Selector, *, many: bool = False) -> str:
     """One of the cards that are counted: ``strategy card you control``, ``card under this card``."""
     if isinstance(chosen, sel.CardsIn) and chosen.of == "you" and chosen.place in _IN_PLAY:
-        return f"{described(chosen, many)} you control"
+        lead = "other" if chosen.other is not None else ""
+        noun = filtered(chosen, many, lead=lead, place=chosen.place)
+        return spaced(noun, "you control", where(chosen))
     return described(chosen, many)
 
 
-def colored(chosen: sel.Selector) -> str:
+def colored(chosen: sel.Selector) -> Noun:
     """The cards whose colours count: ``your other battle cards``."""
-    if isinstance(chosen, sel.CardsIn) and chosen.of == "you" and chosen.place in _IN_PLAY:
-        return f"your {described(chosen, True)}"
-    return f"the {described(chosen, True)}"
+    mine = isinstance(chosen, sel.CardsIn) and chosen.of == "you" and chosen.place in _IN_PLAY
+    return Noun(f"{'your' if mine else 'the'} {described(chosen, True)}", plural=True)
 
 
 def factor(amount: sel.Amount) -> int:
@@ -480,16 +501,16 @@ def factor(amount: sel.Amount) -> int:
 
 
 def for_each(amount: sel.Amount) -> str:
-    """``for each card under this card``, or nothing for a plain number."""
+    """``for every card under this card``, or nothing for a plain number."""
     per = unit(amount)
-    return f"for every {per}" if per[:1].isdigit() else f"for each {per}" if per else ""
+    return f"for every {per}" if per else ""
 
 
 def per_unit(amount: sel.Amount) -> tuple[str, str]:
-    """The number and what it goes by: ``("3,000", "for each card under this card")``."""
+    """The number and what it goes by: ``("3,000", "for every card under this card")``."""
     return number(factor(amount)), for_each(amount)
 
 
 def bonus(amount: sel.Amount, of: str) -> str:
-    """``+3,000 counter power for each card under this card``."""
+    """``+3,000 counter power for every card under this card``."""
     return spaced(signed(factor(amount)), of, for_each(amount))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import singledispatch
 
-from ...abilities import statics as fx
+from deckbuilder.cards.abilities import statics as fx
+
 from .selectors import (
     OPPONENT,
     THIS_CARD,
@@ -17,7 +18,7 @@ from .selectors import (
     per_unit,
     player,
 )
-from .words import Clause, Noun, number, spaced
+from .words import Clause, Noun, a, number, spaced
 
 
 @singledispatch
@@ -121,7 +122,7 @@ def _(static: fx.CannotPayInvasion) -> Clause:
 @effect.register
 def _(static: fx.CountsAs) -> Clause:
     counted = f"when {static.type} cards in your {static.where} pile are counted"
-    return Clause("be", tail=f"counted as one too {counted}", subject=THIS_CARD)
+    return Clause("count", tail=f"as {a(str(static.type))} card {counted}", subject=THIS_CARD)
 
 
 @effect.register
@@ -144,4 +145,5 @@ def _(static: fx.KeepAtStart) -> Clause:
 
 @effect.register
 def _(static: fx.RageLock) -> Clause:
-    return Clause("cannot", tail="lose rage by enemy effects", subject=affected(static.target))
+    effects = Noun("enemy effects", plural=True)
+    return Clause("cannot", tail=f"make {affected(static.target).text} lose rage", subject=effects)

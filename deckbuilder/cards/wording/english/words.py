@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
 
-from ...abilities.base import Comparison, RefName
+from deckbuilder.cards.abilities.base import Comparison, RefName
 
 _SINGULAR = {"be": "is", "have": "has", "were": "was", "cannot": "cannot", "": ""}
 _PLURAL = {"be": "are"}
@@ -19,23 +18,33 @@ class Noun:
 
     text: str
     plural: bool = False
+    person: bool = False
+    """True for players: the pronoun is "they"."""
+
     ref: RefName | None = None
-    """The card it stands for, so that a second mention can be a pronoun."""
+    """The card it stands for, if it stands for one."""
+
+    like: str = ""
+    """What it must be like to be meant at all: ``a blue battle card``."""
+
+    @property
+    def pronoun(self) -> str:
+        """The pronoun as a subject."""
+        return "they" if self.plural or self.person else "it"
 
 
 @dataclass(frozen=True, slots=True)
 class Said:
     """What pronouns stand for at this point of a text."""
 
-    subject: RefName | None = None
-    """The subject of the condition just stated."""
+    subject: Noun | None = None
+    """The subject of the condition just stated; a subject behind it may be a pronoun."""
 
-    result: RefName | None = None
-    """The card that the instruction before found, milled, chose ..."""
+    topic: Noun | None = None
+    """The one card that has just been found, chosen, named: objects and subjects may be a pronoun."""
 
-    def under(self, subject: RefName | None) -> Said:
-        """What they stand for behind a condition about ``subject``; of two candidates the nearer wins."""
-        return Said(subject, self.result if subject in (None, self.result) else None)
+    like: str = ""
+    """What the topic has just been found to be."""
 
 
 NOTHING_SAID = Said()
@@ -54,12 +63,13 @@ class Clause:
         """The clause, with pronouns where ``said`` makes them plain."""
         if self.subject is None:
             return spaced(self.verb, *self._rest(said))
-        return spaced(self._subject(said), agree(self.subject, self.verb), *self._rest(said))
+        subject = self._subject(said)
+        number_ = replace(self.subject, plural=True) if subject == "they" else self.subject
+        return spaced(subject, agree(number_, self.verb), *self._rest(said))
 
     def predicate(self) -> str:
         """The clause without its subject."""
-        subject = self.subject or Noun("you", plural=True)
-        return spaced(agree(subject, self.verb), *self._rest(NOTHING_SAID))
+        return spaced(agree(self.subject or _READER, self.verb), *self._rest(NOTHING_SAID))
 
     def allowed(self, who: str, said: Said = NOTHING_SAID) -> str:
         """``who`` may do it, or have somebody do it."""
@@ -67,26 +77,40 @@ class Clause:
             return spaced(who, "may", self.verb, *self._rest(said))
         return spaced(who, "may have", self._subject(said), self.verb, *self._rest(said))
 
+    def names_cards(self) -> bool:
+        """True if the clause names cards besides its subject."""
+        return any(word in spaced(*self._rest(NOTHING_SAID)) for word in ("card", "monster", "token"))
+
     def but(self, tail: str) -> Clause:
         """The same clause with more behind it."""
         return replace(self, tail=spaced(self.tail, tail))
 
     def _subject(self, said: Said) -> str:
         assert self.subject is not None
-        known = self.subject.ref is not None and self.subject.ref in (said.subject, said.result)
-        return ("they" if self.subject.plural else "it") if known else self.subject.text
+        known = self.subject in (said.subject, said.topic)
+        return self.subject.pronoun if known else self.subject.text
 
     def _rest(self, said: Said) -> tuple[str, str]:
-        thing = "" if self.object is None else self.object.text
-        if self.object is not None and self.object.ref is not None and self.object.ref == said.result:
-            thing = "them" if self.object.plural else "it"
+        thing = "" if self.object is None else _object(self.object, said)
         if self.subject is not None and self.subject.ref == "self":
-            return _without_this_card(thing), _without_this_card(self.tail)
+            # A clause about this card does not name it twice.
+            return with_pronouns(thing), with_pronouns(self.tail)
         return thing, self.tail
 
 
-def _without_this_card(text: str) -> str:
-    """A clause about this card does not name it twice."""
+def _object(noun: Noun, said: Said) -> str:
+    """The noun as an object, with what it must be like if that has not been said."""
+    if said.topic is not None and replace(noun, like="") == said.topic:
+        pronoun = "them" if noun.plural else "it"
+        return pronoun if noun.like in ("", said.like) else f"{pronoun}, if it is {noun.like}"
+    return noun.text + (f", if it is {noun.like}" if noun.like else "")
+
+
+_READER = Noun("you", plural=True)
+
+
+def with_pronouns(text: str) -> str:
+    """The text with this card as "it"."""
     return text.replace("this card's", "its").replace("this card", "it")
 
 
@@ -105,18 +129,16 @@ def linked(clauses: Sequence[Clause], said: Said = NOTHING_SAID) -> str:
     before: Clause | None = None
     for clause in clauses:
         if before is None or before.subject != clause.subject:
-            parts.append(clause.text(said))
+            parts.append(clause.text(said if before is None else NOTHING_SAID))
         elif before.verb == clause.verb:
-            parts.append(clause.predicate().removeprefix(agree(_subject_of(clause), clause.verb)).strip())
+            parts.append(
+                clause.predicate().removeprefix(agree(clause.subject or _READER, clause.verb)).strip()
+            )
         else:
             parts.append(clause.predicate())
         before = clause
     word = "or" if all(clause.verb == "cannot" for clause in clauses) else "and"
     return listed(parts, word)
-
-
-def _subject_of(clause: Clause) -> Noun:
-    return clause.subject or Noun("you", plural=True)
 
 
 def spaced(*parts: str) -> str:
@@ -148,7 +170,8 @@ def as_sentences(parts: Iterable[str]) -> str:
 
 def a(noun: str) -> str:
     """``a`` or ``an`` and the noun."""
-    return f"{'an' if noun[:1].lower() in 'aeio' else 'a'} {noun}"
+    first = noun.lstrip('"')[:1].lower()
+    return f"{'an' if first in 'aeio' else 'a'} {noun}"
 
 
 def plural(noun: str, many: bool = True) -> str:
@@ -156,9 +179,9 @@ def plural(noun: str, many: bool = True) -> str:
     return noun + "s" if many else noun
 
 
-def quoted(names: Sequence[str]) -> str:
-    """Card names in quotation marks, any of them."""
-    return listed([f'"{name}"' for name in names], "or")
+def quoted(names: Sequence[str], word: str = "or") -> str:
+    """Card names in quotation marks."""
+    return listed([f'"{name}"' for name in names], word)
 
 
 def number(value: int) -> str:
@@ -172,18 +195,18 @@ def signed(value: int) -> str:
 
 
 def span(numbers: Sequence[int]) -> str:
-    """``zone 8``, ``zones 1–5``, ``zones 1, 5 and 8``."""
+    """``zone 8``, ``zones 1 to 5``, ``zones 1, 5 and 8``."""
     if len(numbers) == 1:
         return f"zone {numbers[0]}"
     if len(numbers) > 2 and list(numbers) == list(range(numbers[0], numbers[-1] + 1)):
-        return f"zones {numbers[0]}–{numbers[-1]}"
+        return f"zones {numbers[0]} to {numbers[-1]}"
     return f"zones {listed([str(zone) for zone in numbers], 'and')}"
 
 
-def threshold(cmp: Comparison, amount: int, fewer: Literal["fewer", "less", "lower"] = "fewer") -> str:
-    """``2 or more``, ``2 or fewer``, ``exactly 2``, ``no``."""
+def threshold(cmp: Comparison, amount: int) -> str:
+    """``2 or more``, ``at most 2``, ``exactly 2``, ``no``."""
     if cmp == ">=":
-        return f"{number(amount)} or {'higher' if fewer == 'lower' else 'more'}"
+        return f"{number(amount)} or more"
     if amount == 0:
         return "no"
-    return f"{number(amount)} or {fewer}" if cmp == "<=" else f"exactly {number(amount)}"
+    return f"{'at most' if cmp == '<=' else 'exactly'} {number(amount)}"
