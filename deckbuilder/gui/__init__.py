@@ -1,0 +1,1 @@
+"""The desktop app: one window over the open decks; nothing here knows a rule of the game."""

@@ -1,0 +1,124 @@
+"""The questions the app puts to the player in modal boxes, behind one interface so that tests can answer."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+
+
+class Leave(Enum):
+    """What becomes of unsaved changes."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    CANCEL = auto()
+
+
+class Conflict(Enum):
+    """What to do when the file was changed by someone else since it was read (B07)."""
+
+    OVERWRITE = auto()
+    KEEP_BOTH = auto()
+    RELOAD = auto()
+    CANCEL = auto()
+
+
+class Ask(Protocol):
+    """Questions with an answer the player gives now; every one can be cancelled."""
+
+    def leave(self, names: list[str]) -> Leave:
+        """Save, discard or cancel, for decks with unsaved changes."""
+        ...
+
+    def conflict(self, path: Path) -> Conflict:
+        """What to do with a file that changed on disk."""
+        ...
+
+    def open_paths(self, folder: Path, title: str) -> list[Path]:
+        """Which files to open; empty when cancelled."""
+        ...
+
+    def save_path(self, suggestion: Path, title: str, name_filter: str) -> Path | None:
+        """Where to save; None when cancelled. The box itself asks before it replaces a file."""
+        ...
+
+    def tell(self, title: str, text: str) -> None:
+        """Say something that must not be missed; the text is shown plain."""
+        ...
+
+
+DECK_FILES = "Decks (*.deck *.txt *.csv *.json);;All files (*)"
+
+
+class AskInBoxes:
+    """The real thing: native file dialogs and message boxes over the active window."""
+
+    @property
+    def _parent(self) -> QWidget | None:
+        return QApplication.activeWindow()
+
+    def leave(self, names: list[str]) -> Leave:
+        """Save, discard or cancel, for decks with unsaved changes."""
+        one = len(names) == 1
+        box = self._box(
+            "Unsaved changes",
+            f"Save the changes to {names[0]}?" if one else f"Save the changes to {len(names)} decks?",
+            "" if one else "\n".join(names),
+        )
+        save = box.addButton("&Save" if one else "&Save all", QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton("&Discard", QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton("&Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(save)
+        box.exec()
+        answers: dict[QObject, Leave] = {save: Leave.SAVE, discard: Leave.DISCARD}
+        return answers.get(box.clickedButton(), Leave.CANCEL)
+
+    def conflict(self, path: Path) -> Conflict:
+        """What to do with a file that changed on disk."""
+        box = self._box(
+            "File changed on disk",
+            f"{path.name} was changed by another program or window.",
+            f"{path}\nSaving over it loses those changes. Keeping both saves yours under a new name.",
+        )
+        both = box.addButton("&Keep both", QMessageBox.ButtonRole.AcceptRole)
+        over = box.addButton("&Overwrite", QMessageBox.ButtonRole.DestructiveRole)
+        load = box.addButton("&Reload from disk", QMessageBox.ButtonRole.ActionRole)
+        box.addButton("&Cancel", QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(both)
+        box.exec()
+        answers: dict[QObject, Conflict] = {
+            both: Conflict.KEEP_BOTH,
+            over: Conflict.OVERWRITE,
+            load: Conflict.RELOAD,
+        }
+        return answers.get(box.clickedButton(), Conflict.CANCEL)
+
+    def open_paths(self, folder: Path, title: str) -> list[Path]:
+        """Which files to open; empty when cancelled."""
+        names, _ = QFileDialog.getOpenFileNames(self._parent, title, str(folder), DECK_FILES)
+        return [Path(name) for name in names]
+
+    def save_path(self, suggestion: Path, title: str, name_filter: str) -> Path | None:
+        """Where to save; None when cancelled."""
+        name, _ = QFileDialog.getSaveFileName(self._parent, title, str(suggestion), name_filter)
+        return Path(name) if name else None
+
+    def tell(self, title: str, text: str) -> None:
+        """Say something that must not be missed."""
+        box = self._box(title, text, "")
+        box.addButton(QMessageBox.StandardButton.Ok)
+        box.exec()
+
+    def _box(self, title: str, text: str, detail: str) -> QMessageBox:
+        from PySide6.QtCore import Qt
+
+        box = QMessageBox(self._parent)
+        box.setWindowTitle(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # deck names are data, not mark-up (H27)
+        box.setText(text)
+        box.setInformativeText(detail)
+        return box

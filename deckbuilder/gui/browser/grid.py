@@ -1,0 +1,112 @@
+"""The found cards as a grid of drawn faces with the copies in the deck on each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from deckbuilder.cards.card import Card
+from deckbuilder.gui.rows import draw_cached_face
+from deckbuilder.gui.services import Services
+
+from .keys import CardKeys
+from .model import CARD_ROLE, COPIES_ROLE, CardModel
+
+Index = QModelIndex | QPersistentModelIndex
+RATIO = 88 / 63
+MIN_WIDTH, MAX_WIDTH = 60, 400
+LimitOf = Callable[[Card], int | None]
+"""How many copies of a card a deck may hold, None for any number."""
+
+
+class FaceDelegate(QStyledItemDelegate):
+    """Paints a face from the cache, its ring when it is current, a bar when it is selected."""
+
+    def __init__(self, services: Services, limit_of: LimitOf, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._limit_of = limit_of
+        self.width = 120
+
+    @property
+    def gap(self) -> int:
+        """Half of the space between two faces; the focus ring stands in it."""
+        return max(4, self._services.theme.steps(1))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        """The face and half the gap around it."""
+        return QSize(self.width + 2 * self.gap, round(self.width * RATIO) + 2 * self.gap)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one face."""
+        theme = self._services.theme
+        cell = QRectF(option.rect)
+        state = option.state
+        card = index.data(CARD_ROLE)
+        corner = QPointF(cell.left() + self.gap, cell.top() + self.gap)
+        face = QRectF(corner.x(), corner.y(), self.width, round(self.width * RATIO))
+        copies = index.data(COPIES_ROLE)
+        limit = self._limit_of(card)
+        draw_cached_face(painter, face, card, self._services, (copies, limit) if copies else None)
+        selected = bool(state & QStyle.StateFlag.State_Selected)
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        view = option.widget
+        current = isinstance(view, QAbstractItemView) and view.currentIndex() == index
+        if selected or focused or current:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.color("focus"), 2 if (focused or current) else 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            radius = 0.045 * self.width + 3
+            painter.drawRoundedRect(face.adjusted(-3, -3, 3, 3), radius, radius)
+            painter.restore()
+
+
+class CardGrid(QListView):
+    """Faces in rows; the width is the player's choice."""
+
+    def __init__(
+        self, model: CardModel, services: Services, limit_of: LimitOf, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self.delegate = FaceDelegate(services, limit_of, self)
+        self.setModel(model)
+        self.keys = CardKeys(self)
+        self.setItemDelegate(self.delegate)
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setLayoutMode(QListView.LayoutMode.SinglePass)
+        self.setDragEnabled(True)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setAccessibleName("Cards found")
+        services.theme.changed.connect(self._on_theme_changed)
+
+    @property
+    def face_width(self) -> int:
+        """Width of a face in device-independent pixels."""
+        return self.delegate.width
+
+    def set_face_width(self, width: int) -> None:
+        """Draw faces of another width."""
+        self.delegate.width = max(MIN_WIDTH, min(MAX_WIDTH, width))
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def _on_theme_changed(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()

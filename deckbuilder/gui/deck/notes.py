@@ -1,0 +1,92 @@
+"""The notes of a deck and what a tournament sheet asks for: player, event, Deck Log code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+
+from deckbuilder.decks.deck import Deck
+from deckbuilder.decks.document import Changes
+from deckbuilder.decks.edits import Edit
+from deckbuilder.gui.open_deck import OpenDeck
+from deckbuilder.gui.theme import Theme
+
+FIELDS = {
+    "name": ("Deck name", "rename the deck"),
+    "player": ("Player", "change the player"),
+    "event": ("Event", "change the event"),
+    "deck_log_code": ("Deck Log code", "change the Deck Log code"),
+}
+
+
+class NotesPanel(QWidget):
+    """Typing goes through the document's gate; letters typed in a row are one undo step."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deck: OpenDeck | None = None
+        self._showing = False
+        self.fields = {name: QLineEdit() for name in FIELDS}
+        self.notes = QPlainTextEdit()
+        self.notes.setAccessibleName("Notes")
+        self.notes.setPlaceholderText("Notes: match-ups, swaps, why a card is here")
+        self.notes.setTabChangesFocus(True)
+        form = QFormLayout()
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        for name, field in self.fields.items():
+            field.setMaxLength(200)
+            form.addRow(FIELDS[name][0], field)
+            field.textEdited.connect(lambda text, name=name: self._on_field_edited(name, text))
+        layout = QVBoxLayout(self)
+        margin = theme.steps(3.5)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.addLayout(form)
+        layout.addWidget(self.notes, 1)
+        self.notes.textChanged.connect(self._on_notes_changed)
+
+    def show_deck(self, deck: OpenDeck | None, changes: Changes | None = None) -> None:
+        """Show a deck, or what changed in it; the cursor stays where it is."""
+        self._deck = deck
+        if changes is not None and not (changes.fields & {*FIELDS, "notes"}):
+            return
+        values = deck.deck if deck else Deck()
+        self._showing = True
+        try:
+            for name, field in self.fields.items():
+                if field.text() != getattr(values, name):
+                    field.setText(getattr(values, name))
+            if self.notes.toPlainText() != values.notes:
+                self.notes.setPlainText(values.notes)
+        finally:
+            self._showing = False
+        self.setEnabled(deck is not None)
+
+    def _on_field_edited(self, name: str, text: str) -> None:
+        if self._deck is not None:
+            edit = Edit(FIELDS[name][1], _setter(name, text))
+            self._deck.edit(edit, merge_key=f"field {name}")
+
+    def _on_notes_changed(self) -> None:
+        if self._deck is not None and not self._showing:
+            notes = self.notes.toPlainText()
+            self._deck.edit(
+                Edit("write notes", lambda deck: replace(deck, notes=notes)), merge_key="field notes"
+            )
+
+
+def _setter(name: str, text: str) -> Callable[[Deck], Deck]:
+    def change(deck: Deck) -> Deck:
+        match name:
+            case "name":
+                return replace(deck, name=text)
+            case "player":
+                return replace(deck, player=text)
+            case "event":
+                return replace(deck, event=text)
+            case _:
+                return replace(deck, deck_log_code=text)
+
+    return change

@@ -1,0 +1,248 @@
+"""The deck list: keys and clicks become wishes; the window turns them into edits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+
+from deckbuilder.decks.deck import Section
+from deckbuilder.gui.cards_mime import CardsMime
+from deckbuilder.gui.open_deck import OpenDeck
+from deckbuilder.gui.services import Services
+
+from .delegate import DeckDelegate, Places
+from .model import GROUP_ROLE, ROW_ROLE, DeckModel, DeckRow, Index
+
+
+class DeckView(QTreeView):
+    """Grouped rows of the current deck. Current row, selection and scroll survive every change."""
+
+    card_current = Signal(object)
+    """A ``Card`` to preview, or None."""
+
+    count_wanted = Signal(object, int)
+    """A ``DeckRow`` and the count it should have."""
+
+    removal_wanted = Signal(object)
+    """A list of ``DeckRow`` to take out wholly."""
+
+    monster_wanted = Signal(object)
+    """A ``DeckRow`` whose card should go to the monster deck."""
+
+    cards_dropped = Signal(object)
+    """A ``CardsMime`` dropped here."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = services.theme
+        self._model = DeckModel(services, self)
+        self._pressed: tuple[Section, str] | None = None
+        self._closed: set[str] = set()
+        self.setModel(self._model)
+        self._delegate = DeckDelegate(services.theme, self)
+        self.setItemDelegate(self._delegate)
+        self.setHeaderHidden(True)
+        self.setRootIsDecorated(False)
+        self.setIndentation(0)
+        self.setUniformRowHeights(True)
+        self.setExpandsOnDoubleClick(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setDragEnabled(True)
+        self.setAcceptDrops(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDropIndicatorShown(False)
+        self.setFrameShape(QTreeView.Shape.NoFrame)
+        self.setAccessibleName("Main deck")
+        self.collapsed.connect(lambda index: self._closed.add(self._group_key(index)))
+        self.expanded.connect(lambda index: self._closed.discard(self._group_key(index)))
+        services.theme.changed.connect(self._on_theme_changed)
+
+    @property
+    def model_(self) -> DeckModel:
+        """The rows on show."""
+        return self._model
+
+    def show_deck(self, deck: OpenDeck | None) -> None:
+        """Show a deck, or the changed one."""
+        keep = [row.key for row in self.selected_rows()]
+        current = self.current_row()
+        position = self.currentIndex().row(), self.currentIndex().parent().row()
+        scroll = self.verticalScrollBar().value()
+        self._model.show_deck(deck)
+        self._delegate.tag_count = self._model.tag_count
+        for number, group in enumerate(self._model.groups):
+            self.setExpanded(self._model.index(number, 0), group.key not in self._closed)
+        self._restore(keep, current, position)
+        self.verticalScrollBar().setValue(scroll)
+
+    def current_row(self) -> DeckRow | None:
+        """The row the keys act on."""
+        row = self.currentIndex().data(ROW_ROLE)
+        return row if isinstance(row, DeckRow) else None
+
+    def selected_rows(self) -> list[DeckRow]:
+        """The selected rows from top to bottom."""
+        rows = [index.data(ROW_ROLE) for index in sorted(self.selectedIndexes())]
+        return [row for row in rows if isinstance(row, DeckRow)]
+
+    def select_cards(self, numbers: set[str]) -> None:
+        """Select every row of these cards and show the first (a click on a violation)."""
+        self.clearSelection()
+        first = True
+        for group_no, group in enumerate(self._model.groups):
+            for row_no, row in enumerate(group.rows):
+                base = row.card.number if row.card else row.number
+                if base in numbers or row.number in numbers:
+                    index = self._model.index(row_no, 0, self._model.index(group_no, 0))
+                    self.selectionModel().select(index, self.selectionModel().SelectionFlag.Select)
+                    if first:
+                        flag = self.selectionModel().SelectionFlag.NoUpdate
+                        self.selectionModel().setCurrentIndex(index, flag)
+                        self.scrollTo(index)
+                        first = False
+
+    # ---- keys ---------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plus, minus and digits count; Delete takes out; Shift+Enter goes to the monster deck."""
+        row = self.current_row()
+        key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        plain = not event.modifiers() & (
+            Qt.KeyboardModifier.ControlModifier
+            | Qt.KeyboardModifier.AltModifier
+            | Qt.KeyboardModifier.MetaModifier
+        )
+        if row is not None and plain and self._count_key(row, event):
+            return
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if row is None:
+                self.setExpanded(self.currentIndex(), not self.isExpanded(self.currentIndex()))
+            elif shift:
+                self.monster_wanted.emit(row)
+            else:
+                self.count_wanted.emit(row, row.count + 1)
+        elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and plain:
+            rows = self.selected_rows() or ([row] if row else [])
+            if rows:
+                self.removal_wanted.emit(rows)
+        else:
+            super().keyPressEvent(event)
+
+    def _count_key(self, row: DeckRow, event: QKeyEvent) -> bool:
+        text = event.text()
+        if text in ("+", "="):
+            self.count_wanted.emit(row, row.count + 1)
+        elif text in ("-", "−"):
+            self.count_wanted.emit(row, row.count - 1)
+        elif len(text) == 1 and text in "0123456789":
+            self.count_wanted.emit(row, int(text))
+        else:
+            return False
+        return True
+
+    # ---- mouse --------------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press on − or + of the current row counts; on a group it opens or closes."""
+        index = self.indexAt(event.position().toPoint())
+        row = index.data(ROW_ROLE)
+        if (
+            isinstance(row, DeckRow)
+            and index == self.currentIndex()
+            and self._press_button(row, index, event)
+        ):
+            return
+        self._pressed = None
+        super().mousePressEvent(event)
+        if index.isValid() and not isinstance(row, DeckRow):
+            self.setExpanded(index, not self.isExpanded(index))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second press of a double click counts only for the card that the first one hit (B10)."""
+        index = self.indexAt(event.position().toPoint())
+        row = index.data(ROW_ROLE)
+        if self._pressed is not None:
+            if isinstance(row, DeckRow) and row.key == self._pressed:
+                self._press_button(row, index, event)
+            return
+        if isinstance(row, DeckRow) and event.button() is Qt.MouseButton.LeftButton:
+            self.count_wanted.emit(row, row.count + 1)
+
+    def _press_button(self, row: DeckRow, index: QModelIndex, event: QMouseEvent) -> bool:
+        places = Places.in_row(QRectF(self.visualRect(index)), self._theme)
+        position: QPointF = event.position()
+        for place, step in ((places.minus, -1), (places.plus, 1)):
+            if place.contains(position):
+                self._pressed = row.key
+                self.count_wanted.emit(row, row.count + step)
+                return True
+        return False
+
+    # ---- drops --------------------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Cards are welcome, other things go to the window."""
+        if event.mimeData().hasFormat(CardsMime.TYPE):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Anywhere on the list will do."""
+        if event.mimeData().hasFormat(CardsMime.TYPE):
+            event.acceptProposedAction()
+        else:
+            event.ignore()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Cards from the list are added, cards of the monster deck move here."""
+        cards = CardsMime.unpack(event.mimeData())
+        if cards is not None and cards.source is not Section.MAIN:
+            event.acceptProposedAction()
+            self.cards_dropped.emit(cards)
+        else:
+            event.ignore()
+
+    # ---- inside -------------------------------------------------------------------------------------------
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Preview the card under the cursor."""
+        super().currentChanged(current, previous)
+        row = current.data(ROW_ROLE)
+        if isinstance(row, DeckRow) and row.card is not None:
+            self.card_current.emit(row.card)
+
+    def _restore(
+        self, keep: list[tuple[Section, str]], current: DeckRow | None, position: tuple[int, int]
+    ) -> None:
+        selection = self.selectionModel()
+        index = self._model.index_of(current.key) if current else QModelIndex()
+        if current is not None and not index.isValid() and position[1] >= 0:
+            group = self._model.index(min(position[1], self._model.rowCount() - 1), 0)
+            index = self._model.index(min(position[0], self._model.rowCount(group) - 1), 0, group)
+        if index.isValid():
+            self.blockSignals(True)
+            selection.setCurrentIndex(index, selection.SelectionFlag.NoUpdate)
+            self.blockSignals(False)
+        chosen = [found for key in keep if (found := self._model.index_of(key)).isValid()]
+        for each in chosen or ([index] if index.isValid() and keep else []):
+            selection.select(each, selection.SelectionFlag.Select)
+
+    @staticmethod
+    def _group_key(index: QModelIndex) -> str:
+        group = index.data(GROUP_ROLE)
+        return group.key if group else ""
+
+    def _on_theme_changed(self) -> None:
+        self.scheduleDelayedItemsLayout()
+        self.viewport().update()
+
+    def viewportPoint(self, row: DeckRow, part: str) -> QPoint:
+        """The middle of a part of a row (``minus``, ``plus``, ``name``), for tests and tips."""
+        index = self._model.index_of(row.key)
+        places = Places.in_row(QRectF(self.visualRect(index)), self._theme)
+        place: QRectF = getattr(places, part)
+        return place.center().toPoint()

@@ -1,0 +1,112 @@
+"""The export dialog: every format by whom it is for, the text it would write, copy or save (B38)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from deckbuilder.decks.disk import DeckFileError, write_file
+from deckbuilder.decks.file_names import safe_file_name
+from deckbuilder.decks.interchange import EXPORTS, ExportOptions, losses, write_deck
+from deckbuilder.gui.open_deck import OpenDeck
+from deckbuilder.gui.services import Services
+
+
+class ExportDialog(QDialog):
+    """Nothing is written before the player saw it."""
+
+    def __init__(self, deck: OpenDeck, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._deck = deck
+        self._services = services
+        theme = services.theme
+        self.setWindowTitle(f"Export {deck.title}")
+        self.formats = QListWidget()
+        self.formats.setAccessibleName("Formats")
+        for export in EXPORTS.values():
+            item = QListWidgetItem(export.label[0].upper() + export.label[1:])
+            item.setData(Qt.ItemDataRole.UserRole, export.id)
+            self.formats.addItem(item)
+        self.keep_prints = QCheckBox("Keep the + of other art")
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.text.setAccessibleName("What will be written")
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.loss = QLabel()
+        self.loss.setWordWrap(True)
+        self.copy = QPushButton("Copy")
+        self.save = QPushButton("Save as…")
+        self.save.setDefault(True)
+        close = QPushButton("Close")
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.loss, 1)
+        for button in (close, self.copy, self.save):
+            buttons.addWidget(button)
+        left = QVBoxLayout()
+        left.addWidget(self.formats, 1)
+        left.addWidget(self.keep_prints)
+        columns = QHBoxLayout()
+        columns.addLayout(left, 2)
+        columns.addWidget(self.text, 3)
+        layout = QVBoxLayout(self)
+        layout.addLayout(columns, 1)
+        layout.addLayout(buttons)
+        self.formats.currentRowChanged.connect(self._refresh)
+        self.keep_prints.toggled.connect(self._refresh)
+        self.copy.clicked.connect(self._on_copy)
+        self.save.clicked.connect(self._on_save)
+        close.clicked.connect(self.reject)
+        self.formats.setCurrentRow(0)
+        self.resize(theme.ems(62), theme.ems(36))
+
+    @property
+    def format_id(self) -> str:
+        """The chosen format, a key of ``EXPORTS``."""
+        item = self.formats.currentItem()
+        return str(item.data(Qt.ItemDataRole.UserRole)) if item else next(iter(EXPORTS))
+
+    def _data(self) -> bytes:
+        options = ExportOptions(keep_prints=self.keep_prints.isChecked())
+        return write_deck(self._deck.deck, self.format_id, self._services.catalogue, options)
+
+    def _refresh(self) -> None:
+        self.text.setPlainText(self._data().decode("utf-8-sig", "replace"))
+        self.keep_prints.setEnabled(self.format_id == "simulator")
+        options = ExportOptions(keep_prints=self.keep_prints.isChecked())
+        lost = losses(self._deck.deck, self.format_id, options)
+        self.loss.setText(f"Left out: {', '.join(lost)}" if lost else "Everything is kept")
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text.toPlainText())
+        self.loss.setText("Copied")
+
+    def _on_save(self) -> None:
+        export = EXPORTS[self.format_id]
+        folder = self._deck.path.parent if self._deck.path else Path.home()
+        suggestion = folder / safe_file_name(self._deck.title, suffix=export.suffix)
+        path = self._services.ask.save_path(suggestion, "Export deck", f"*{export.suffix}")
+        if path is None:
+            return
+        if not path.suffix:
+            path = path.with_name(path.name + export.suffix)
+        try:
+            write_file(path, self._data())
+        except DeckFileError as error:
+            self._services.ask.tell("Deck is not exported", str(error))
+            return
+        self.loss.setText(f"Saved as {path.name}")

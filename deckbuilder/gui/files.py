@@ -1,0 +1,181 @@
+"""What the File menu does: open, import, export, recent files; questions go through ``Ask``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QClipboard, QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+import card_data
+from deckbuilder.decks.deck import Deck
+from deckbuilder.decks.disk import DeckFileError, read_file
+from deckbuilder.decks.document import DeckDocument
+from deckbuilder.decks.edits import Edit
+from deckbuilder.decks.files import read_deck_file
+from deckbuilder.decks.interchange import MAX_BYTES, MergeMode, ReadResult, Report, read_deck, write_deck
+from deckbuilder.decks.recent import RecentFiles
+
+from .bars import NoticeArea
+from .dialogs.export import ExportDialog
+from .dialogs.import_preview import ImportChoice, ImportPreview
+from .open_deck import OpenDeck
+from .services import Services
+from .workspace import NATIVE, Workspace
+
+
+class FileCommands(QObject):
+    """The file commands of one window."""
+
+    said = Signal(str)
+
+    def __init__(
+        self, workspace: Workspace, notices: NoticeArea, services: Services, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._workspace = workspace
+        self._notices = notices
+        self._services = services
+        self._window = window
+        self.recent = RecentFiles(services.paths.recent_files)
+        workspace.file_used.connect(self._remember)
+        workspace.preview_wanted.connect(self.preview)
+        workspace.report_ready.connect(self._show_report)
+
+    # ---- opening and importing ----------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Ask for files and open them."""
+        folder = self._services.paths.decks
+        for path in self._services.ask.open_paths(folder if folder.is_dir() else Path.home(), "Open decks"):
+            self._workspace.open_file(path)
+
+    def open_starter(self, path: Path) -> None:
+        """Open a shipped deck as a new one of the player's own; the shipped file is never written."""
+        try:
+            opened = read_deck_file(path, self._services.catalogue)
+        except DeckFileError as error:
+            self._services.ask.tell("Deck cannot be opened", str(error))
+            return
+        self._workspace.add(DeckDocument(opened.result.deck))
+
+    def starters(self) -> list[Path]:
+        """The shipped decks."""
+        return sorted(card_data.DECKS.glob("*.deck"))
+
+    def starter_name(self, path: Path) -> str:
+        """The name a shipped deck gives itself, or its file's."""
+        try:
+            return read_deck_file(path, self._services.catalogue).result.deck.name or path.stem
+        except DeckFileError:
+            return path.stem
+
+    def import_file(self) -> None:
+        """Ask for a file and show how it reads."""
+        for path in self._services.ask.open_paths(Path.home(), "Import a deck"):
+            self.import_path(path)
+
+    def import_path(self, path: Path) -> None:
+        """Show how a file reads, whatever format it has."""
+        try:
+            result = read_deck(
+                read_file(path), self._services.catalogue, name_hint=path.stem, source=str(path)
+            )
+        except DeckFileError as error:
+            self._services.ask.tell("File cannot be imported", str(error))
+            return
+        self.preview(result)
+
+    def import_clipboard(self) -> None:
+        """Show how the text on the clipboard reads."""
+        self.import_mime(QGuiApplication.clipboard().mimeData(QClipboard.Mode.Clipboard), "Clipboard")
+
+    def import_mime(self, data: QMimeData | None, source: str) -> None:
+        """Show how dropped or pasted data reads; says so when there is no text in it (H42)."""
+        if data is None or not data.hasText() or not data.text().strip():
+            holds = "a picture" if data is not None and data.hasImage() else "no text"
+            self._services.ask.tell(
+                "Nothing to import", f"{source} holds {holds}. Copy a deck list, a deck code or a link first."
+            )
+            return
+        text = data.text()
+        if len(text) > MAX_BYTES:
+            self._services.ask.tell(
+                "Too much to import", f"{source} holds {len(text):,} characters; a deck list is far smaller."
+            )
+            return
+        self.preview(read_deck(text, self._services.catalogue, source=source))
+
+    def drop(self, data: QMimeData) -> None:
+        """Open dropped files, or show how dropped text reads."""
+        paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+        if not paths:
+            self.import_mime(data, "Dropped text")
+        for path in paths:
+            self._workspace.open_file(path)
+
+    def preview(self, result: ReadResult) -> None:
+        """Show the import preview and do what the player chooses, as one undoable step."""
+        deck = self._workspace.current
+        can_merge = deck is not None and not deck.deck.is_empty
+        dialog = ImportPreview(result, self._services, can_merge=can_merge, parent=self._window)
+        dialog.exec()
+        self.take_over(dialog.result_now, dialog.choice)
+        dialog.deleteLater()
+
+    def take_over(self, result: ReadResult, choice: ImportChoice) -> None:
+        """Make a reading a new deck, or part of the current one."""
+        current = self._workspace.current
+        match choice:
+            case ImportChoice.NEW:
+                self._workspace.add(DeckDocument(result.deck, saved=False))
+            case ImportChoice.ADD | ImportChoice.REPLACE if current is not None:
+                mode = MergeMode.ADD if choice is ImportChoice.ADD else MergeMode.REPLACE
+                current.edit(Edit(f"import from {_short(result.source)}", _merger(result, mode)))
+            case _:
+                self.said.emit("Import cancelled")
+
+    # ---- exporting ----------------------------------------------------------------------------------------
+
+    def copy_list(self, deck: OpenDeck) -> None:
+        """Copy the deck as a list with names."""
+        text = write_deck(deck.deck, "text", self._services.catalogue).decode("utf-8-sig")
+        QGuiApplication.clipboard().setText(text)
+        self.said.emit("Deck copied as text")
+
+    def export(self, deck: OpenDeck) -> None:
+        """Show the formats with the text each would write."""
+        ExportDialog(deck, self._services, self._window).exec()
+
+    # ---- inside -------------------------------------------------------------------------------------------
+
+    def _remember(self, path: Path) -> None:
+        try:
+            self.recent.add(path)
+        except DeckFileError as error:
+            self.said.emit(f"The list of recent files cannot be stored: {error}")
+
+    def _show_report(self, deck: OpenDeck, report: Report) -> None:
+        self._notices.show_notice(
+            f"{deck.title}: not every line was read as written",
+            report.summary(),
+            [("Show lines", lambda: self._show_lines(deck, report)), ("Close", lambda: None)],
+        )
+
+    def _show_lines(self, deck: OpenDeck, report: Report) -> None:
+        result = ReadResult(report, (Deck(),), NATIVE, "deck file", str(deck.path or deck.title))
+        dialog = ImportPreview(result, self._services, can_merge=False, parent=self._window)
+        dialog.new.hide()
+        dialog.cancel.setText("Close")
+        dialog.exec()
+        dialog.deleteLater()
+
+
+def _merger(result: ReadResult, mode: MergeMode) -> Callable[[Deck], Deck]:
+    return lambda deck: result.merge_into(deck, mode)
+
+
+def _short(source: str) -> str:
+    return source.rpartition("/")[2].rpartition("\\")[2] or "text"

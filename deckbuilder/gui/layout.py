@@ -1,0 +1,180 @@
+"""Where the parts of the window are and how they adapt to its width; remembered and reset (LOOK 7, B56)."""
+
+from __future__ import annotations
+
+import binascii
+from base64 import b64decode, b64encode
+
+from PySide6.QtCore import QByteArray, QRect, QSize, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QTableView, QTabWidget, QVBoxLayout, QWidget
+
+from .settings import Layout
+from .theme import Theme
+
+WIDE, WITH_PREVIEW, WITH_FILTERS = 1360, 1200, 1100
+"""From these widths on: checks beside statistics, preview in the window, filters in the window."""
+
+
+class Panes:
+    """The splitters of the window and what is shown at which width.
+
+    Widths are for a font of 10 points; larger fonts need more room and switch earlier.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        *,
+        filters: QWidget,
+        browser: QWidget,
+        preview: QWidget,
+        deck: QWidget,
+        checks: QWidget,
+        statistics: QWidget,
+        notes: QWidget,
+    ) -> None:
+        self._theme = theme
+        self._filters, self._preview = filters, preview
+        self._checks, self._statistics, self._notes = checks, statistics, notes
+        self.upper = _splitter(Qt.Orientation.Horizontal, preview, deck)
+        self.left_tabs, self.right_tabs = QTabWidget(), QTabWidget()
+        for tabs in (self.left_tabs, self.right_tabs):
+            tabs.setDocumentMode(True)
+        self.lower = _splitter(Qt.Orientation.Horizontal, self.left_tabs, self.right_tabs)
+        self.right = _splitter(Qt.Orientation.Vertical, self.upper, self.lower)
+        self.main = _splitter(Qt.Orientation.Horizontal, filters, browser, self.right)
+        self.main.setStretchFactor(0, 0)
+        self.main.setStretchFactor(1, 3)
+        self.main.setStretchFactor(2, 4)
+        self.right.setStretchFactor(0, 3)
+        self.right.setStretchFactor(1, 1)
+        self.filters_wanted = False
+        """The player opened the filter drawer of a narrow window."""
+
+        self._wide: bool | None = None
+        self._problems = 0
+        self.adapt(QSize(1440, 900))
+
+    @property
+    def splitters(self) -> dict[str, QSplitter]:
+        """The splitters by the name they are remembered under."""
+        return {"main": self.main, "right": self.right, "upper": self.upper, "lower": self.lower}
+
+    def adapt(self, size: QSize) -> None:
+        """Show what fits the window's width."""
+        width = size.width() * 10 / max(10.0, self._theme.size)
+        self._filters.setVisible(width >= WITH_FILTERS or self.filters_wanted)
+        self._preview.setVisible(width >= WITH_PREVIEW)
+        wide = width >= WIDE
+        if wide != self._wide:
+            self._wide = wide
+            self._fill_tabs()
+
+    def show_problems(self, count: int) -> None:
+        """Say in the tab how many problems there are."""
+        self._problems = count
+        index = self.left_tabs.indexOf(self._checks)
+        self.left_tabs.setTabText(index, f"Checks {count}" if count else "Checks")
+
+    def reveal(self, panel: QWidget) -> None:
+        """Bring a lower panel to the front."""
+        for tabs in (self.left_tabs, self.right_tabs):
+            if tabs.indexOf(panel) >= 0:
+                tabs.setCurrentWidget(panel)
+
+    def first_sizes(self, size: QSize) -> None:
+        """The layout of a new window."""
+        ems, width = self._theme.ems, size.width()
+        filters = ems(12.5)
+        browser = max(ems(28), round((width - filters) * 0.41))
+        self.main.setSizes([filters, browser, max(ems(30), width - filters - browser)])
+        self.upper.setSizes([ems(18), max(ems(28), width - filters - browser - ems(18))])
+        self.lower.setSizes([100, 98])
+        self.right.setSizes([round(size.height() * 0.7), round(size.height() * 0.27)])
+
+    def _fill_tabs(self) -> None:
+        self.left_tabs.addTab(self._checks, "Checks")
+        second = self.right_tabs if self._wide else self.left_tabs
+        second.addTab(self._statistics, "Statistics")
+        second.addTab(self._notes, "Notes")
+        self.right_tabs.setVisible(bool(self._wide))
+        for tabs in (self.left_tabs, self.right_tabs):
+            tabs.setCurrentIndex(0)
+        self.show_problems(self._problems)
+
+
+def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
+    splitter = QSplitter(orientation)
+    splitter.setChildrenCollapsible(False)
+    splitter.setHandleWidth(7)
+    for widget in widgets:
+        splitter.addWidget(widget)
+    return splitter
+
+
+def framed(widget: QWidget) -> QWidget:
+    """The widget without margins of its own, as a pane."""
+    frame = QFrame()
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(widget)
+    return frame
+
+
+def remember(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
+    """Write where everything is into the settings."""
+    layout.geometry = b64encode(window.saveGeometry().data()).decode()
+    layout.splitters = {name: splitter.sizes() for name, splitter in panes.splitters.items()}
+    layout.columns = {
+        name: b64encode(table.horizontalHeader().saveState().data()).decode()
+        for name, table in tables.items()
+    }
+
+
+def restore(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
+    """Put everything where it was; what cannot be used is left at its default (B49, B56)."""
+    geometry = _bytes(layout.geometry)
+    if geometry is None or not window.restoreGeometry(geometry):
+        window.resize(_first_size(window))
+    panes.first_sizes(window.size())
+    for name, splitter in panes.splitters.items():
+        sizes = layout.splitters.get(name, [])
+        if len(sizes) == splitter.count() and all(0 <= size < 20_000 for size in sizes) and any(sizes):
+            splitter.setSizes(sizes)
+    for name, table in tables.items():
+        state = _bytes(layout.columns.get(name, ""))
+        if state is not None:
+            table.horizontalHeader().restoreState(state)
+    keep_on_screen(window)
+
+
+def keep_on_screen(window: QMainWindow) -> None:
+    """Move and shrink the window so that all of it is on a screen that exists (B56)."""
+    screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
+    frame = window.geometry()
+    if not screens:
+        return
+    best = max(screens, key=lambda screen: _overlap(screen, frame))
+    size = frame.size().boundedTo(best.size()).expandedTo(window.minimumSizeHint().boundedTo(best.size()))
+    x = min(max(frame.x(), best.left()), best.right() + 1 - size.width())
+    y = min(max(frame.y(), best.top()), best.bottom() + 1 - size.height())
+    if QRect(x, y, size.width(), size.height()) != frame:
+        window.setGeometry(x, y, size.width(), size.height())
+
+
+def _overlap(screen: QRect, frame: QRect) -> int:
+    common = screen.intersected(frame)
+    return max(0, common.width()) * max(0, common.height())
+
+
+def _first_size(window: QMainWindow) -> QSize:
+    screen = window.screen().availableGeometry().size()
+    return QSize(1440, 900).boundedTo(screen)
+
+
+def _bytes(text: str) -> QByteArray | None:
+    try:
+        return QByteArray(b64decode(text, validate=True)) if text else None
+    except (binascii.Error, ValueError):
+        return None

@@ -1,0 +1,126 @@
+"""How one card is drawn in a row: count, tags, badge, name, power, footprints at shared places (LOOK 7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.facts import CardType
+from deckbuilder.paper.card_face import Copies
+from deckbuilder.paper.signs import draw_badge, draw_color_tags, footprints, painting
+
+from .describe import split_name
+from .services import Services
+from .theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The text colours of a row, which differ on a selected one."""
+
+    text: QColor
+    second: QColor
+    signal: QColor
+
+    @classmethod
+    def of(cls, theme: Theme, selected: bool) -> Inks:
+        """The inks of a plain or a selected row."""
+        scheme = theme.scheme
+        if selected:
+            on_amber = scheme.high_contrast
+            signal = scheme.onsel if on_amber else scheme.signaltext
+            return cls(QColor(scheme.onsel), QColor(scheme.onsel2), QColor(signal))
+        return cls(QColor(scheme.text), QColor(scheme.text2), QColor(scheme.signaltext))
+
+
+def fill_row(
+    painter: QPainter, rect: QRectF, theme: Theme, *, selected: bool, focused: bool, alt: bool = False
+) -> None:
+    """The ground of a row, its selection bar of 3 pixels and its focus ring."""
+    if selected:
+        painter.fillRect(rect, theme.color("sel"))
+        painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), theme.color("focus"))
+    elif alt:
+        painter.fillRect(rect, theme.color("alt"))
+    if focused:
+        painter.setPen(theme.color("focus"))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+def draw_hairline(painter: QPainter, left: float, right: float, bottom: float, theme: Theme) -> None:
+    """The line under the text of a row."""
+    painter.fillRect(QRectF(left, bottom - 1, right - left, 1), theme.color("rule"))
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    color: QColor,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> float:
+    """One line of text, cut with an ellipsis; the width it took."""
+    metrics = QFontMetricsF(font)
+    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(font)
+    painter.setPen(color)
+    painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), shown)
+    return metrics.horizontalAdvance(shown)
+
+
+def draw_name(
+    painter: QPainter,
+    rect: QRectF,
+    name: str,
+    theme: Theme,
+    inks: Inks,
+    weight: QFont.Weight = QFont.Weight.Medium,
+) -> float:
+    """A card's name, its bracket regular and paler beside it; the width it took."""
+    head, bracket = split_name(name)
+    width = draw_text(painter, rect, head, theme.font(weight=weight), inks.text)
+    if bracket and width < rect.width() - theme.em:
+        gap = 0.3 * theme.em
+        rest = QRectF(rect.left() + width + gap, rect.top(), rect.width() - width - gap, rect.height())
+        width += gap + draw_text(painter, rest, bracket, theme.font(), inks.second)
+    return width
+
+
+def draw_tags(painter: QPainter, rect: QRectF, card: Card, theme: Theme) -> float:
+    """The colour tags in the middle of a row's height; the width they took."""
+    side = round(1.15 * theme.em)
+    top = rect.center().y() - side / 2
+    return draw_color_tags(painter, QPointF(rect.left(), top), side, card.colors, theme.scheme)
+
+
+def draw_rank(painter: QPainter, rect: QRectF, card: Card, theme: Theme, ink: QColor) -> None:
+    """The rank badge in the middle of a cell."""
+    height = 1.3 * theme.em
+    width = height * (1.34 if card.type is CardType.MONSTER else 1.0)
+    corner = QPointF(rect.center().x() - width / 2, rect.center().y() - height / 2)
+    draw_badge(painter, corner, height, card.type, card.rank_label, ink)
+
+
+def draw_cached_face(
+    painter: QPainter, rect: QRectF, card: Card, services: Services, copies: Copies | None = None
+) -> None:
+    """A face out of the cache, at the device's pixel ratio."""
+    ratio = painter.device().devicePixelRatio()
+    image = services.faces.image(card, rect.width(), scheme=services.theme.scheme, ratio=ratio, copies=copies)
+    painter.drawImage(rect.topLeft(), image)
+
+
+def draw_steps(painter: QPainter, rect: QRectF, card: Card, theme: Theme, ink: QColor) -> None:
+    """The footprints in the middle of a cell; nothing for a card without a step."""
+    if not card.invasion:
+        return
+    path = footprints(card.invasion, 1.05 * theme.em)
+    bounds = path.boundingRect()
+    with painting(painter):
+        painter.translate(rect.center() - bounds.center())
+        painter.fillPath(path, ink)

@@ -1,0 +1,117 @@
+"""What the app remembers between starts: preferences and the layout of its windows, in one versioned file.
+
+Read tolerantly, written atomically. A file that cannot be read is set aside under another name and said so;
+the app starts with its defaults (B64).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from deckbuilder.decks.deck import DEFAULT_FORMAT
+
+VERSION = 1
+MAX_BYTES = 1024 * 1024
+
+SchemeChoice = Literal["system", "light", "dark", "contrast"]
+
+
+class Layout(BaseModel):
+    """Where the player left the window and its parts; anything odd in it falls back to the default layout."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    geometry: str = ""
+    """``QWidget.saveGeometry`` in base 64."""
+
+    splitters: dict[str, list[int]] = {}
+    columns: dict[str, str] = {}
+    """``QHeaderView.saveState`` in base 64, by table."""
+
+    view: Literal["grid", "table"] = "grid"
+    card_width: int = Field(120, ge=60, le=400)
+    """Width of a face in the grid, device-independent pixels at font size 10."""
+
+    lower_tab: str = "checks"
+
+
+class Settings(BaseModel):
+    """The preferences and the layout. Change a field, then ``SettingsFile.save``."""
+
+    model_config = ConfigDict(extra="allow", validate_assignment=True)
+
+    version: int = VERSION
+    scheme: SchemeChoice = "system"
+    font_size: float | None = Field(None, ge=8, le=24)
+    """Points; None for the system's size (LOOK 4)."""
+
+    default_format: str = DEFAULT_FORMAT
+    autosave_seconds: float = Field(10, ge=1, le=600)
+    layout: Layout = Layout()
+
+
+class SettingsFile:
+    """Loads and saves the settings of one folder."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.problem: str = ""
+        """One sentence for the player when the file could not be used, else empty."""
+
+    def load(self) -> Settings:
+        """The saved settings, or the defaults; see ``problem``."""
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return Settings()
+        except OSError as error:
+            self.problem = (
+                f"The settings at {self.path} cannot be read ({error.strerror}); defaults are used."
+            )
+            return Settings()
+        try:
+            return self._parse(data)
+        except (ValueError, RecursionError) as error:
+            self._set_aside(_reason(error))
+            return Settings()
+
+    def save(self, settings: Settings) -> None:
+        """Write the settings; a folder that cannot be written is noted in ``problem`` and nothing else."""
+        temporary = self.path.with_suffix(".new")
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            temporary.write_text(settings.model_dump_json(indent=1), encoding="utf-8")
+            os.replace(temporary, self.path)  # noqa: PTH105 - Path.replace hides that this is the atomic step
+        except OSError as error:
+            self.problem = f"The settings cannot be saved at {self.path} ({error.strerror})."
+
+    def _parse(self, data: bytes) -> Settings:
+        if len(data) > MAX_BYTES:
+            raise ValueError("the file is too large")
+        raw = json.loads(data)
+        if isinstance(raw, dict) and isinstance(raw.get("version"), int) and raw["version"] > VERSION:
+            raise ValueError("it was written by a newer version of the app")
+        return Settings.model_validate(raw)
+
+    def _set_aside(self, reason: str) -> None:
+        aside = self.path.with_suffix(".damaged.json")
+        try:
+            os.replace(self.path, aside)  # noqa: PTH105
+            kept = f" The old file is kept as {aside.name}."
+        except OSError:
+            kept = ""
+        self.problem = f"The settings at {self.path} could not be used: {reason}. Defaults are used.{kept}"
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, ValidationError):
+        first = error.errors(include_url=False)[0]
+        return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+    if isinstance(error, json.JSONDecodeError):
+        return "it is not JSON"
+    return str(error)

@@ -1,0 +1,97 @@
+"""The status bar: the counts of the deck, its problems, the current card, when it was saved."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
+
+from deckbuilder.decks.deck import Section
+from deckbuilder.decks.legality import MAIN_DECK_SIZE, STEP_2_LIMIT
+from deckbuilder.paper.signs import StateSign
+
+from .open_deck import OpenDeck
+from .services import Services
+from .widgets.sign import SignLabel
+
+SAID_FOR_MS = 6000
+
+
+class StatusBar(QStatusBar):
+    """Follows the current deck."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._theme = services.theme
+        self._main, self._monsters, self._steps, self._problems = QLabel(), QLabel(), QLabel(), QLabel()
+        self._sign = SignLabel(services.theme, StateSign.KEPT, ems=1.2)
+        self._selected, self._saved = QLabel(), QLabel()
+        self._words = ""
+        self._saved_at: dict[int, datetime] = {}
+        box = QWidget()
+        row = QHBoxLayout(box)
+        row.setContentsMargins(services.theme.steps(3), 0, 0, 0)
+        row.setSpacing(services.theme.steps(4))
+        for label in (self._main, self._monsters, self._steps):
+            row.addWidget(label)
+        row.addWidget(self._sign)
+        row.addWidget(self._problems)
+        row.addSpacing(services.theme.steps(2))
+        row.addWidget(self._selected, 1)
+        self.addWidget(box, 1)
+        self.addPermanentWidget(self._saved)
+        self.setSizeGripEnabled(False)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.setInterval(SAID_FOR_MS)
+        self._quiet.timeout.connect(lambda: self._selected.setText(self._words))
+        services.theme.changed.connect(self._restyle)
+        self._restyle()
+
+    def show_deck(self, deck: OpenDeck | None) -> None:
+        """Show the counts of another deck, or of the changed one."""
+        if deck is None:
+            return
+        self._main.setText(f"{deck.deck.count(Section.MAIN)}/{MAIN_DECK_SIZE} main")
+        self._monsters.setText(f"{deck.deck.count(Section.MONSTER)}/4 monsters")
+        self._steps.setText(f"{deck.statistics.steps.two}/{STEP_2_LIMIT} step 2")
+        count = deck.problems
+        self._problems.setText("legal" if not count else "1 problem" if count == 1 else f"{count} problems")
+        self._sign.show_sign(StateSign.PROBLEM if count else StateSign.KEPT)
+        if deck.document.dirty:
+            self._saved.setText("not saved")
+        elif id(deck) in self._saved_at:
+            self._saved.setText(f"saved {self._saved_at[id(deck)]:%H:%M}")
+        else:
+            self._saved.setText("saved" if deck.path else "")
+
+    def note_saved(self, deck: OpenDeck) -> None:
+        """Remember when a deck was saved."""
+        self._saved_at[id(deck)] = self._services.now()
+        self.show_deck(deck)
+
+    def show_card(self, words: str) -> None:
+        """Name the current card."""
+        self._words = words
+        if not self._quiet.isActive():
+            self._selected.setText(words)
+
+    def say(self, words: str) -> None:
+        """Say something for a few seconds, in place of the current card."""
+        self._selected.setText(words)
+        self._quiet.start()
+
+    @property
+    def text(self) -> str:
+        """What the middle of the bar says now."""
+        return self._selected.text()
+
+    def _restyle(self) -> None:
+        strong = self._theme.font(weight=QFont.Weight.DemiBold)
+        for label in (self._main, self._monsters, self._steps, self._problems):
+            label.setFont(strong)
+        for label in (self._selected, self._saved):
+            label.setStyleSheet(f"color: {self._theme.scheme.text2}")

@@ -1,0 +1,194 @@
+"""The look of the window: palette, font scale and a few style rules, switched live (LOOK 2, 4, 5, 8)."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from deckbuilder.paper.palette import CONTRAST, DARK, LIGHT, Scheme
+
+from .settings import SchemeChoice
+
+_SCHEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
+
+
+class Theme(QObject):
+    """The current scheme and font size. Widgets read it when they paint and repaint on ``changed``."""
+
+    changed = Signal()
+
+    def __init__(self, app: QApplication, choice: SchemeChoice = "system", size: float | None = None) -> None:
+        super().__init__(app)
+        self._app = app
+        self._choice: SchemeChoice = choice
+        system = app.font()
+        self._system_size = system.pointSizeF() if system.pointSizeF() > 0 else 10.0
+        self._size = size
+        self.scheme: Scheme = LIGHT
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+        if sys.platform != "darwin":  # macOS keeps its native style (LOOK 8)
+            app.setStyle("Fusion")
+        self._apply()
+
+    # ---- choices ------------------------------------------------------------------------------------------
+
+    @property
+    def choice(self) -> SchemeChoice:
+        """What the player chose: a scheme, or to follow the system."""
+        return self._choice
+
+    def choose(self, choice: SchemeChoice) -> None:
+        """Switch the scheme now."""
+        self._choice = choice
+        self._apply()
+
+    @property
+    def size(self) -> float:
+        """The base font size in points, B of LOOK 4."""
+        return self._size or self._system_size
+
+    def set_size(self, size: float | None) -> None:
+        """Set the base font size, 8 to 24 points; None follows the system."""
+        self._size = None if size is None else min(24.0, max(8.0, size))
+        self._apply()
+
+    # ---- measures -----------------------------------------------------------------------------------------
+
+    @property
+    def em(self) -> float:
+        """The body font in device-independent pixels; every measure of the window grows from it."""
+        return QFontMetricsF(self._app.font()).height() / 1.2
+
+    @property
+    def u(self) -> float:
+        """The grid step of LOOK 5: 0.3 em, 4 pixels at 100 %."""
+        return 0.3 * self.em
+
+    def steps(self, count: float) -> int:
+        """So many grid steps in whole pixels."""
+        return round(count * self.u)
+
+    def ems(self, count: float) -> int:
+        """So many ems in whole pixels."""
+        return round(count * self.em)
+
+    def font(self, scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal, family: str = "") -> QFont:
+        """The window's font at a multiple of the base size, or a bundled family for heads and figures."""
+        font = QFont(self._app.font())
+        if family:
+            font.setFamilies([family, *font.families()])
+        font.setPointSizeF(self.size * scale)
+        font.setWeight(weight)
+        font.setFeature(QFont.Tag("tnum"), 1)
+        return font
+
+    def color(self, name: str) -> QColor:
+        """A token of the scheme by name."""
+        return QColor(getattr(self.scheme, name))
+
+    @property
+    def is_dark(self) -> bool:
+        """True for the dark and the high-contrast scheme."""
+        return self.scheme is not LIGHT
+
+    # ---- inside -------------------------------------------------------------------------------------------
+
+    def _on_system_changed(self) -> None:
+        if self._choice == "system":
+            self._apply()
+
+    def _apply(self) -> None:
+        if self._choice == "system":
+            dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+            self.scheme = DARK if dark else LIGHT
+        else:
+            self.scheme = _SCHEMES[self._choice]
+        font = self._app.font()
+        font.setPointSizeF(self.size)
+        self._app.setFont(font)
+        if sys.platform != "darwin":
+            self._app.setPalette(palette_of(self.scheme))
+        self._app.setStyleSheet(style_sheet(self.scheme, self.u))
+        self.changed.emit()
+
+
+def palette_of(scheme: Scheme) -> QPalette:
+    """The scheme as a Qt palette, disabled group included."""
+    palette = QPalette()
+    role = QPalette.ColorRole
+    roles = {
+        role.Window: scheme.window,
+        role.Button: scheme.window,
+        role.WindowText: scheme.text,
+        role.ButtonText: scheme.text,
+        role.Base: scheme.base,
+        role.AlternateBase: scheme.alt,
+        role.Text: scheme.text,
+        role.PlaceholderText: scheme.faint,
+        role.Highlight: scheme.text,
+        role.HighlightedText: scheme.onink,
+        role.Accent: scheme.text,
+        role.ToolTipBase: scheme.text,
+        role.ToolTipText: scheme.onink,
+        role.BrightText: scheme.onink,
+        role.Link: scheme.text,
+        role.LinkVisited: scheme.text2,
+        role.Light: scheme.base,
+        role.Midlight: scheme.alt,
+        role.Mid: scheme.rule,
+        role.Dark: scheme.edge,
+        role.Shadow: scheme.edge,
+    }
+    for each, value in roles.items():
+        palette.setColor(each, QColor(value))
+    for each in (role.WindowText, role.ButtonText, role.Text):
+        palette.setColor(QPalette.ColorGroup.Disabled, each, QColor(scheme.faint))
+    palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, QColor(scheme.rule))
+    palette.setColor(QPalette.ColorGroup.Disabled, role.HighlightedText, QColor(scheme.faint))
+    return palette
+
+
+def style_sheet(scheme: Scheme, u: float) -> str:
+    """The rules that a palette cannot say: buttons, fields, tabs, headers, splitters, bars (LOOK 7, 8)."""
+    pad, small = round(1.5 * u), round(0.75 * u)
+    ink, edge = scheme.text, scheme.edge
+    return f"""
+    QToolTip {{ background: {ink}; color: {scheme.onink}; border: 0; padding: {small}px {pad}px; }}
+    QSplitter::handle {{ background: transparent; }}
+    QSplitter::handle:horizontal {{ border-left: 1px solid {scheme.rule}; width: 7px; }}
+    QSplitter::handle:vertical {{ border-top: 1px solid {scheme.rule}; height: 7px; }}
+    QHeaderView::section {{ background: {scheme.panel}; color: {scheme.text}; border: 0;
+        border-bottom: 1px solid {scheme.rule}; padding: {small}px {pad}px; }}
+    QStatusBar {{ border-top: 1px solid {scheme.rule}; }}
+    QStatusBar::item {{ border: 0; }}
+    QTabBar {{ qproperty-drawBase: 0; }}
+    QTabBar::tab {{ background: transparent; color: {scheme.text2}; border: 0;
+        border-top: 2px solid transparent;
+        border-right: 1px solid {scheme.rule}; padding: {pad}px {2 * pad}px; }}
+    QTabBar::tab:selected {{ color: {ink}; border-top-color: {ink}; background: {scheme.base}; }}
+    QTabBar::tab:focus {{ color: {ink}; text-decoration: underline; }}
+    QTabWidget::pane {{ border: 0; border-top: 1px solid {scheme.rule}; }}
+    QPushButton {{ background: {scheme.base}; color: {ink}; border: 1px solid {edge}; border-radius: 3px;
+        padding: {small}px {2 * pad}px; min-height: {round(4.2 * u)}px; }}
+    QPushButton:hover {{ background: {scheme.sel}; color: {scheme.onsel}; }}
+    QPushButton:default, QPushButton:checked {{ background: {ink}; color: {scheme.onink};
+        border-color: {ink}; }}
+    QPushButton:focus {{ border: 2px solid {scheme.focus}; }}
+    QPushButton:default:focus, QPushButton:checked:focus {{ border: 2px solid {scheme.edge}; }}
+    QPushButton:disabled {{ color: {scheme.faint}; border-color: {scheme.rule}; background: transparent; }}
+    QLineEdit, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {scheme.base}; color: {ink};
+        border: 1px solid {edge}; border-radius: 3px; padding: {small}px {pad}px; }}
+    QLineEdit, QSpinBox {{ min-height: {round(4.2 * u)}px; }}
+    QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {{
+        border: 2px solid {scheme.focus}; }}
+    QTextBrowser#plain {{ border: 0; background: transparent; padding: 0; }}
+    QMenu {{ background: {scheme.base}; color: {ink}; border: 1px solid {edge}; }}
+    QMenu::item {{ padding: {small}px {3 * pad}px; }}
+    QMenu::item:selected {{ background: {ink}; color: {scheme.onink}; }}
+    QMenu::item:disabled {{ color: {scheme.faint}; }}
+    QMenu::separator {{ height: 1px; background: {scheme.rule}; margin: {small}px 0; }}
+    QMenuBar::item:selected {{ background: {ink}; color: {scheme.onink}; }}
+    """

@@ -1,0 +1,122 @@
+"""The line above the panes: search, view switch, sort, size of the faces, format, undo and redo."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
+
+from .browser.grid import MAX_WIDTH, MIN_WIDTH
+from .browser.search_line import SearchLine
+from .services import Services
+
+SORTS = {
+    "": "Rank, number",
+    "number": "Number",
+    "name": "Name",
+    "type": "Type, rank",
+    "color": "Colour",
+    "power desc": "Power, highest first",
+    "step desc": "Step",
+    "qty desc": "Copies in the deck",
+}
+"""The usual orders by their search words."""
+
+
+class TopBar(QWidget):
+    """Holds the widgets; what they mean is wired by the window."""
+
+    view_chosen = Signal(str)
+    """``grid`` or ``table``."""
+
+    sort_chosen = Signal(str)
+    """A key of ``SORTS``."""
+
+    width_chosen = Signal(int)
+    """Width of a face."""
+
+    format_chosen = Signal(str)
+    """A format id."""
+
+    filters_toggled = Signal(bool)
+    """Open or close the filter drawer of a narrow window."""
+
+    def __init__(
+        self, services: Services, undo: QAction, redo: QAction, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        theme = services.theme
+        self.search = SearchLine(theme)
+        self.filters = QPushButton("Filters")
+        self.filters.setCheckable(True)
+        self.filters.toggled.connect(self.filters_toggled)
+        self.grid, self.table = QPushButton("Grid"), QPushButton("Table")
+        group = QButtonGroup(self)
+        for button, name in ((self.grid, "grid"), (self.table, "table")):
+            button.setCheckable(True)
+            group.addButton(button)
+            button.clicked.connect(lambda _=False, name=name: self.view_chosen.emit(name))
+        self.sort = QComboBox()
+        self.sort.setAccessibleName("Sort cards by")
+        for key, text in SORTS.items():
+            self.sort.addItem(text, key)
+        self.sort.activated.connect(lambda _: self.sort_chosen.emit(self.sort.currentData()))
+        self.zoom = QSlider(Qt.Orientation.Horizontal)
+        self.zoom.setRange(MIN_WIDTH, MAX_WIDTH // 2)
+        self.zoom.setAccessibleName("Size of the cards")
+        self.zoom.setFixedWidth(theme.ems(7))
+        self.zoom.valueChanged.connect(self.width_chosen)
+        self.format = QComboBox()
+        self.format.setAccessibleName("Format")
+        for each in services.formats.values():
+            self.format.addItem(each.name, each.id)
+        self.format.activated.connect(lambda _: self.format_chosen.emit(self.format.currentData()))
+        format_label = QLabel("Format")
+        format_label.setBuddy(self.format)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.steps(3), theme.steps(1.5), theme.steps(3), theme.steps(1.5))
+        layout.setSpacing(theme.steps(2))
+        layout.addWidget(self.search, 1)
+        layout.addWidget(self.filters)
+        both = QHBoxLayout()
+        both.setSpacing(0)
+        both.addWidget(self.grid)
+        both.addWidget(self.table)
+        layout.addLayout(both)
+        layout.addWidget(self.sort)
+        layout.addWidget(self.zoom)
+        layout.addStretch(1)
+        layout.addWidget(format_label)
+        layout.addWidget(self.format)
+        for action, sign in ((undo, "↶"), (redo, "↷")):
+            button_ = QToolButton()
+            button_.setDefaultAction(action)
+            button_.setText(sign)
+            button_.setAutoRaise(True)
+            button_.setAccessibleName(action.text().replace("&", ""))
+            layout.addWidget(button_)
+
+    def show_view(self, name: str) -> None:
+        """Press the button of the view on show."""
+        (self.table if name == "table" else self.grid).setChecked(True)
+        self.zoom.setVisible(name == "grid")
+
+    def show_sort(self, order: str) -> None:
+        """Show the order of the query; one that is not in the list shows as the usual one."""
+        index = self.sort.findData(order)
+        self.sort.setCurrentIndex(max(0, index))
+
+    def show_format(self, format_id: str) -> None:
+        """Show the format of the deck."""
+        index = self.format.findData(format_id)
+        if index >= 0:
+            self.format.setCurrentIndex(index)

@@ -1,0 +1,1 @@
+"""Small drawn components used by several panels."""

@@ -1,0 +1,70 @@
+"""A card face as a widget: one card, as large as its width allows."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.gui.describe import card_in_words
+from deckbuilder.gui.theme import Theme
+from deckbuilder.paper.card_face import draw_face
+
+RATIO = 88 / 63
+
+
+class FaceWidget(QWidget):
+    """Draws one card; keeps the proportions of a card at any width."""
+
+    def __init__(self, theme: Theme, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._catalogue = catalogue
+        self._card: Card | None = None
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
+        theme.changed.connect(self.update)
+
+    def show_card(self, card: Card | None) -> None:
+        """Show another card, or none."""
+        self._card = card
+        self.setAccessibleName(card_in_words(card) if card else "No card")
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """The height follows the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of a card that wide."""
+        return round(width * RATIO)
+
+    def sizeHint(self) -> QSize:
+        """A face on which the rules text can be read."""
+        width = self._theme.ems(17)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Small enough for a narrow window."""
+        width = self._theme.ems(9)
+        return QSize(width, self.heightForWidth(width))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the face in the middle, as large as fits."""
+        if self._card is None:
+            return
+        width = min(float(self.width()), self.height() / RATIO)
+        rect = QRectF((self.width() - width) / 2, 0, width, width * RATIO)
+        painter = QPainter(self)
+        draw_face(
+            painter,
+            rect,
+            self._card,
+            scheme=self._theme.scheme,
+            set_name=self._catalogue.set_name(self._card.set_code),
+        )
+        painter.end()

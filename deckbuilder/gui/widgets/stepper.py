@@ -1,0 +1,41 @@
+"""A count with − and + beside it: "− 2 of 4 +"."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from deckbuilder.gui.theme import Theme
+
+
+class Stepper(QWidget):
+    """Shows how many copies there are and of how many; asks for one more or one less."""
+
+    more = Signal()
+    less = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._minus = QPushButton("−")
+        self._plus = QPushButton("+")
+        self._label = QLabel()
+        self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._minus.setAccessibleName("Remove one")
+        self._plus.setAccessibleName("Add one")
+        for button in (self._minus, self._plus):
+            button.setFixedWidth(theme.ems(2.4))
+            button.setStyleSheet("padding-left: 0; padding-right: 0")
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(theme.steps(1))
+        layout.addWidget(self._minus)
+        layout.addWidget(self._label, 1)
+        layout.addWidget(self._plus)
+        self._minus.clicked.connect(self.less)
+        self._plus.clicked.connect(self.more)
+
+    def show_count(self, count: int, limit: int | None) -> None:
+        """Show the copies; without a limit only their number. Nothing stops a deck from having more."""
+        self._label.setText(f"{count}" if limit is None else f"{count} of {limit}")
+        self.setAccessibleName(f"{self._label.text()} copies")
+        self._minus.setEnabled(count > 0)
