@@ -30,6 +30,7 @@ from .violation import (
     Severity,
     Violation,
     is_legal,
+    kept_rules,
     verdict,
     worst_first,
 )
@@ -78,6 +79,7 @@ __all__ = [
     "can_replace",
     "check",
     "is_legal",
+    "kept_rules",
     "shared_traits",
     "verdict",
 ]

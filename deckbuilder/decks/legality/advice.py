@@ -57,7 +57,7 @@ def _mend_chain(reading: Reading, rank: int) -> Fix | None:
 
 
 def _joined(reading: Reading, chain: dict[int, Card], place: int, rank: int) -> bool:
-    """Whether the link above ``rank`` and both links of ``place`` hold; ranks without a monster are left out."""
+    """Whether the link above ``rank`` and both links of ``place`` hold; a missing rank breaks none."""
     region = reading.format.region
     links = {rank, place - 1, place}
     return all(
@@ -78,20 +78,23 @@ def _swap(reading: Reading, out: Card, into: Card) -> Fix:
 
 
 def no_replacement(reading: Reading) -> Iterator[Violation]:
-    """Some monster of the main deck can be played on each one of the monster deck (R12.2, R12.10)."""
+    """Some monster of the main deck can be played on each one of the monster deck (R12.2, R12.10).
+
+    A rank that two monsters claim waits until one has left.
+    """
     region = reading.format.region
     for rank, uses in reading.monsters.items():
-        for use in uses:
-            if any(can_replace(use.card, other.card, region) for other in reading.main_monsters):
-                continue
-            yield Violation(
-                Code.NO_REPLACEMENT,
-                "R12.2",
-                Severity.WARNING,
-                (use.card.number,),
-                0,
-                1,
-                f"No monster of the main deck can be played on rank {ROMAN[rank]} "
-                f"{reading.label(use.card.number)}",
-                "the same rank or Burst, and a shared trait",
-            )
+        card = uses[0].card
+        contested = len(uses) > 1
+        if contested or any(can_replace(card, other.card, region) for other in reading.main_monsters):
+            continue
+        yield Violation(
+            Code.NO_REPLACEMENT,
+            "R12.2",
+            Severity.WARNING,
+            (card.number,),
+            0,
+            1,
+            f"No monster of the main deck can be played on rank {ROMAN[rank]} {reading.label(card.number)}",
+            "the same rank or Burst, and a shared trait",
+        )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from deckbuilder.cards.card import Card, Requirement
 from deckbuilder.cards.facts import CardType, Color
@@ -10,6 +10,7 @@ from deckbuilder.cards.facts import CardType, Color
 from . import fixes
 from .reading import Reading, Use
 from .violation import Code, Severity, Value, Violation
+from .words import all_of, cards, one_of
 
 
 def allowed_colors(reading: Reading) -> frozenset[Color] | None:
@@ -32,18 +33,19 @@ def colors(reading: Reading) -> Iterator[Violation]:
     allowed = allowed_colors(reading)
     if allowed is None:
         return
-    off = [use for use in reading.uses.values() if allowed.isdisjoint(use.card.colors)]
-    for use in off:
-        number = use.card.number
+    listed = [color for color in Color if color in allowed]
+    for number, use in reading.uses.items():
+        if not allowed.isdisjoint(use.card.colors):
+            continue
         yield Violation(
             Code.COLOR,
             _color_rule(reading),
             Severity.ERROR,
             (number,),
             "/".join(use.card.colors),
-            "/".join(color for color in Color if color in allowed),
-            f"{reading.label(number)} is {_and(use.card.colors)}, the rank I monster allows "
-            f"{_and(color for color in Color if color in allowed)}",
+            "/".join(listed),
+            f"{reading.label(number)} is {all_of(use.card.colors)}, the rank I monster allows "
+            f"{all_of(listed)}",
             "colours of the rank I monster",
             fixes.remove_all(reading, number),
         )
@@ -92,8 +94,8 @@ def _wrong_trait(
         use,
         Code.RESONANCE_TRAIT,
         ", ".join(traits),
-        _or(requirement.traits),
-        f"every {requirement.type} card needs {_or(requirement.traits)}",
+        one_of(requirement.traits),
+        f"every {requirement.type} card needs {one_of(requirement.traits)}",
     )
 
 
@@ -130,7 +132,6 @@ def _misfit(
 
 
 def _too_few(leader: Card, type_: CardType, actual: int, needed: int) -> Violation:
-    cards = "card" if actual == 1 else "cards"
     return Violation(
         Code.RESONANCE_COUNT,
         "R4.13",
@@ -138,14 +139,6 @@ def _too_few(leader: Card, type_: CardType, actual: int, needed: int) -> Violati
         (leader.number,),
         actual,
         needed,
-        f"Main deck has {actual} {type_} {cards}, needs {needed}",
+        f"Main deck has {cards(actual, type_)}, needs {needed}",
         f"Resonance of {leader.name}",
     )
-
-
-def _and(words: Iterable[str]) -> str:
-    return " and ".join(words)
-
-
-def _or(words: Iterable[str]) -> str:
-    return " or ".join(words)

@@ -10,6 +10,8 @@ from deckbuilder.decks.formats import ChoiceGroup, DatedList, ListedCard, Status
 from . import fixes
 from .reading import Reading, Use
 from .violation import Code, Fix, Severity, Violation
+from .words import all_of
+from .words import copies as copies_of
 
 
 def copies(reading: Reading) -> Iterator[Violation]:
@@ -30,7 +32,7 @@ def copies(reading: Reading) -> Iterator[Violation]:
 
 def _listed(reading: Reading, use: Use, entry: ListedCard, dated: DatedList) -> Violation:
     limit = entry.count
-    words = "not allowed" if limit == 0 else f"restricted to {_copies(limit)}"
+    words = "not allowed" if limit == 0 else f"restricted to {copies_of(limit)}"
     return Violation(
         Code.BANNED if limit == 0 else Code.RESTRICTED,
         "R4.19",
@@ -59,7 +61,7 @@ def _too_many(reading: Reading, use: Use, limit: int) -> Violation:
 
 
 def _sentence(reading: Reading, use: Use, limit: int) -> str:
-    return f"{reading.label(use.card.number)}: {_copies(use.total)}, limit {limit}"
+    return f"{reading.label(use.card.number)}: {copies_of(use.total)}, limit {limit}"
 
 
 def _remove(reading: Reading, use: Use, limit: int) -> Fix:
@@ -72,7 +74,7 @@ def choice_groups(reading: Reading) -> Iterator[Violation]:
         present = [number for number in group.numbers if number in reading.uses]
         if len(present) <= group.limit:
             continue
-        names = " and ".join(reading.label(number) for number in present)
+        names = all_of([reading.label(number) for number in present])
         yield Violation(
             Code.CHOICE_GROUP,
             "R4.19",
@@ -97,7 +99,3 @@ def _keep_the_most_used(reading: Reading, group: ChoiceGroup, present: list[Card
     removals = [fixes.remove_all(reading, number) for number in losers]
     edits = tuple(edit for fix in removals for edit in fix.edits)
     return Fix(f"Remove {sum(reading.uses[number].total for number in losers)}", edits)
-
-
-def _copies(count: int) -> str:
-    return "1 copy" if count == 1 else f"{count} copies"

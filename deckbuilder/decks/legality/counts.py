@@ -9,6 +9,7 @@ from deckbuilder.decks.deck import Section
 from . import fixes
 from .reading import Reading
 from .violation import Code, Severity, Violation
+from .words import cards
 
 MAIN_DECK_SIZE = 50
 STEP_2_LIMIT = 10
@@ -23,7 +24,6 @@ def main_deck_size(reading: Reading) -> Iterator[Violation]:
     if count > MAIN_DECK_SIZE:
         lines = ((Section.MAIN, entry) for entry in reversed(reading.deck.main))
         fix = fixes.remove(lines, count - MAIN_DECK_SIZE)
-    cards = "1 card" if count == 1 else f"{count} cards"
     yield Violation(
         Code.MAIN_DECK_SIZE,
         "R4.1",
@@ -31,7 +31,7 @@ def main_deck_size(reading: Reading) -> Iterator[Violation]:
         (),
         count,
         MAIN_DECK_SIZE,
-        f"Main deck has {cards}, needs {MAIN_DECK_SIZE}",
+        f"Main deck has {cards(count)}, needs {MAIN_DECK_SIZE}",
         "main deck size",
         fix,
     )

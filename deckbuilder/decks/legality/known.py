@@ -9,6 +9,7 @@ from deckbuilder.cards.numbers import parse_number
 from . import fixes
 from .reading import Reading
 from .violation import Code, Severity, Violation
+from .words import copies
 
 
 def unknown_card(reading: Reading) -> Iterator[Violation]:
@@ -22,7 +23,7 @@ def unknown_card(reading: Reading) -> Iterator[Violation]:
             (text,),
             count,
             0,
-            f"{text}: {_copies(count)} of an unknown card, {what}",
+            f"{text}: {copies(count)} of an unknown card, {what}",
             "cards of the database only",
             fixes.remove_all(reading, text),
         )
@@ -38,7 +39,7 @@ def token(reading: Reading) -> Iterator[Violation]:
             (number,),
             count,
             0,
-            f"{reading.label(number)}: {_copies(count)}, limit 0",
+            f"{reading.label(number)}: {copies(count)}, limit 0",
             "no tokens in a deck",
             fixes.remove_all(reading, number),
         )
@@ -54,11 +55,7 @@ def rage_card(reading: Reading) -> Iterator[Violation]:
             (number,),
             count,
             0,
-            f"Rage card {number}: {_copies(count)}, limit 0",
+            f"Rage card {number}: {copies(count)}, limit 0",
             "no rage cards in a deck",
             fixes.remove_all(reading, number),
         )
-
-
-def _copies(count: int) -> str:
-    return "1 copy" if count == 1 else f"{count} copies"

@@ -14,6 +14,7 @@ from .colors import allowed_colors
 from .counts import MAIN_DECK_SIZE
 from .reading import Reading, Use
 from .violation import Code, Fix, Move, Severity, Violation
+from .words import one_of
 
 _WORDS = "one monster of each rank"
 
@@ -26,8 +27,7 @@ def monster_missing(reading: Reading) -> Iterator[Violation]:
     )
     if len(missing) <= unknown:
         return
-    names = [ROMAN[rank] for rank in missing]
-    listed = names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
+    names = one_of([ROMAN[rank] for rank in missing])
     have = len(ROMAN) - len(missing)
     yield Violation(
         Code.MONSTER_MISSING,
@@ -36,7 +36,7 @@ def monster_missing(reading: Reading) -> Iterator[Violation]:
         (),
         have,
         len(ROMAN),
-        f"Monster deck has {have} of {len(ROMAN)} ranks: no monster of rank {listed}",
+        f"Monster deck has {have} of {len(ROMAN)} ranks: no monster of rank {names}",
         _WORDS,
         _promotion(reading, missing),
     )

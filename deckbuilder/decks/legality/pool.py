@@ -9,6 +9,7 @@ from deckbuilder.decks.formats import Status
 from . import fixes
 from .reading import Reading, Use
 from .violation import Code, Fix, Severity, Violation
+from .words import copies
 
 
 def pool(reading: Reading) -> Iterator[Violation]:
@@ -39,7 +40,7 @@ def _excluded(reading: Reading, use: Use) -> Violation:
         (number,),
         use.total,
         0,
-        f"{reading.label(number)}: {use.total} in the deck, limit 0",
+        f"{reading.label(number)}: {copies(use.total)}, limit 0",
         f"excluded from {reading.format.name}{reason}",
         fix,
     )
@@ -53,7 +54,7 @@ def _not_in_pool(reading: Reading, use: Use) -> Violation:
         (use.card.number,),
         use.total,
         0,
-        f"{reading.label(use.card.number)}: {use.total} in the deck, limit 0",
+        f"{reading.label(use.card.number)}: {copies(use.total)}, limit 0",
         f"not in the pool of {reading.format.name}",
         fixes.remove_all(reading, use.card.number),
     )

@@ -83,12 +83,14 @@ class Reading:
 
     @cached_property
     def monsters(self) -> dict[int, list[Use]]:
-        """The monster cards of the monster deck by rank, ranks without one left out."""
+        """The monster cards of the monster deck by rank, in order; ranks without one are left out."""
         by_rank: dict[int, list[Use]] = {}
         for use in self.uses.values():
             if use.monster and use.card.type is CardType.MONSTER:
                 by_rank.setdefault(use.card.rank, []).append(use)
-        return by_rank
+        for uses in by_rank.values():
+            uses.sort(key=lambda use: use.card.sort_key)
+        return dict(sorted(by_rank.items()))
 
     @cached_property
     def main_monsters(self) -> tuple[Use, ...]:

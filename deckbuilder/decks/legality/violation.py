@@ -48,9 +48,6 @@ class Code(StrEnum):
     NO_REPLACEMENT = "no-replacement"
 
 
-_ORDER = {code: index for index, code in enumerate(Code)}
-
-
 @dataclass(frozen=True, slots=True)
 class Remove:
     """Take copies of one print out of a section."""
@@ -64,7 +61,8 @@ class Remove:
         return deck.remove(self.section, self.number, self.count)
 
     def __str__(self) -> str:
-        return f"Remove {self.count} {self.number}"
+        where = " from the monster deck" if self.section is Section.MONSTER else ""
+        return f"Remove {self.count} {self.number}{where}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,17 +173,23 @@ class Violation:
 
 
 def worst_first(violations: Sequence[Violation]) -> tuple[Violation, ...]:
-    """Errors, then warnings, each in the order of ``Code`` and by card number, never by place in the deck."""
+    """Errors, then warnings, each in the order of ``Code`` and by card number, never by place in the deck.
+
+    What is about the ranks of the monster deck stays in their order, in which the rules give it.
+    """
     return tuple(sorted(violations, key=_weight))
 
 
+_ORDER = {code: index for index, code in enumerate(Code)}
+_BY_RANK = {Code.MONSTER_EXTRA, Code.TRAIT_CHAIN, Code.NO_REPLACEMENT}
+
+
 def _weight(violation: Violation) -> tuple[object, ...]:
-    first = violation.cards[0] if violation.cards else ""
+    by_number = violation.cards and violation.code not in _BY_RANK
     return (
         not violation.is_error,
         _ORDER[violation.code],
-        natural_key(first),
-        violation.sentence,
+        natural_key(violation.cards[0] if by_number else ""),
     )
 
 
@@ -200,3 +204,24 @@ def verdict(violations: Sequence[Violation]) -> str:
     advice = len(violations) - problems
     state = f"Not legal: {problems} problem{'s' if problems > 1 else ''}" if problems else "Legal"
     return f"{state}, {advice} advice" if advice else state
+
+
+_RULE_NAMES: dict[str, tuple[Code, ...]] = {
+    "main deck size": (Code.MAIN_DECK_SIZE,),
+    "monster deck": (Code.MONSTER_MISSING, Code.MONSTER_EXTRA, Code.MONSTER_DECK_TYPE),
+    "known cards": (Code.UNKNOWN_CARD, Code.TOKEN, Code.RAGE_CARD),
+    "pool": (Code.NOT_IN_POOL, Code.EXCLUDED, Code.NOT_RELEASED),
+    "list": (Code.BANNED, Code.RESTRICTED, Code.CHOICE_GROUP),
+    "copies": (Code.TOO_MANY_COPIES,),
+    "Step 2": (Code.STEP_2_LIMIT,),
+    "colours": (Code.COLOR,),
+    "Resonance": (Code.RESONANCE_TRAIT, Code.RESONANCE_RANK, Code.RESONANCE_COUNT),
+    "rank-up chain": (Code.TRAIT_CHAIN,),
+    "monsters to play": (Code.NO_REPLACEMENT,),
+}
+
+
+def kept_rules(violations: Sequence[Violation]) -> tuple[str, ...]:
+    """The names of the rules nothing was found against, for the one line that tells what is in order."""
+    broken = {violation.code for violation in violations}
+    return tuple(name for name, codes in _RULE_NAMES.items() if broken.isdisjoint(codes))
