@@ -61,7 +61,6 @@ def fake_module(name: str, **content: object) -> types.ModuleType:
         ["my.deck"],
         ["one.deck", "two.csv"],
         ["./starter"],
-        ["file:///decks/my%20deck.deck"],
         [r"C:\decks\my"],
     ],
     ids=repr,
