@@ -1,18 +1,22 @@
-"""Reading format files: the border where JSON becomes formats, with all faults of a file at once."""
+"""Reading format files: the border where JSON becomes formats, with all faults of a file at once.
+
+A player's file is checked by the models of ``formatmodel``. The shipped one becomes formats as it is: the
+test suite has checked it, and the models would cost a good part of the start-up time.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from pathlib import Path
-from typing import Annotated, Literal, cast
-
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError, model_validator
+from typing import Any, cast
 
 import card_data
 from deckbuilder.cards.facts import Region
-from deckbuilder.cards.faults import Fault, faults_of
-from deckbuilder.cards.numbers import CardNumber, parse_number
+from deckbuilder.cards.faults import Fault
+from deckbuilder.cards.numbers import CardNumber
+from deckbuilder.cards.setfile import NOT_AS_SHIPPED, DataFileError, read_data_file
 from deckbuilder.cards.sets import CardSet, read_sets
 
 from .formats import (
@@ -28,207 +32,121 @@ from .formats import (
 
 MAX_FILE_BYTES = 4 * 1024 * 1024
 
-
-def _card_number(text: str) -> CardNumber:
-    read = parse_number(text)
-    if read is None:
-        raise ValueError("expected a card number such as EBP01-016")
-    return read.printed.base
+Read = tuple[tuple[Format, ...], tuple[Fault, ...]]
+"""Formats and what is wrong with the rest of their file."""
 
 
-Number = Annotated[str, AfterValidator(_card_number)]
-"""A card number in any spelling; becomes that of the rules card."""
-
-SetCode = Annotated[str, Field(pattern=r"^E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)$")]
-Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(?:-[a-z0-9]+)*$", max_length=40)]
-Label = Annotated[str, Field(min_length=1, max_length=80)]
-
-
-class _Facts(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class _FileFacts(_Facts):
-    """A format file; its formats are checked one by one, so that a damaged one leaves the others usable."""
-
-    version: Literal[1]
-    formats: list[object]
-
-
-class _ZeroFacts(_Facts):
-    number: Number
-    note: str = ""
-
-
-class _MaxFacts(_ZeroFacts):
-    count: int = Field(ge=1, le=99)
-
-
-class _ChoiceFacts(_Facts):
-    numbers: tuple[Number, ...] = Field(min_length=2)
-    limit: int = Field(1, ge=1)
-    note: str = ""
-
-
-class _ListFacts(_Facts):
-    id: Slug
-    name: Label
-    effective: date | None
-    source: str = Field(min_length=1)
-    confidence: Confidence
-    zero: tuple[_ZeroFacts, ...] = ()
-    max: tuple[_MaxFacts, ...] = ()
-    choices: tuple[_ChoiceFacts, ...] = ()
-
-    @model_validator(mode="after")
-    def _each_card_once(self) -> _ListFacts:
-        _refuse_repeats("a card of zero and max", [row.number for row in (*self.zero, *self.max)])
-        return self
-
-    def dated_list(self) -> DatedList:
-        """The list as the app uses it, 0-copy entries first."""
-        return DatedList(
-            id=self.id,
-            name=self.name,
-            effective=self.effective,
-            source=self.source,
-            confidence=self.confidence,
-            cards=(
-                *(ListedCard(CardNumber(row.number), 0, row.note) for row in self.zero),
-                *(ListedCard(CardNumber(row.number), row.count, row.note) for row in self.max),
-            ),
-            groups=tuple(
-                ChoiceGroup(tuple(CardNumber(each) for each in row.numbers), row.limit, row.note)
-                for row in self.choices
-            ),
-        )
-
-
-class _ExclusionFacts(_ZeroFacts):
-    instead: Number | None = None
-
-
-class _PoolFacts(_Facts):
-    sets: tuple[SetCode, ...] = ()
-    cards: tuple[Number, ...] = ()
-
-
-class FormatFacts(_Facts):
-    """One format of a format file."""
-
-    id: Slug
-    name: Label
-    name_ja: str | None = Field(None, min_length=1, max_length=80)
-    region: Region
-    pool: _PoolFacts | None
-    """null means every card."""
-
-    excluded: tuple[_ExclusionFacts, ...] = ()
-    lists: tuple[_ListFacts, ...] = ()
-    additions: tuple[_ListFacts, ...] = ()
-    copies: int = Field(USUAL_COPIES, ge=1, le=99)
-    source: str = Field(min_length=1)
-    confidence: Confidence
-    note: str = ""
-
-    @model_validator(mode="after")
-    def _nothing_twice(self) -> FormatFacts:
-        _refuse_repeats("the id of a list", [row.id for row in (*self.lists, *self.additions)])
-        _refuse_repeats("the date of a list", [str(row.effective) for row in self.lists])
-        _refuse_repeats("an excluded card", [row.number for row in self.excluded])
-        return self
-
-    def format(self, sets: Mapping[str, CardSet]) -> Format:
-        """The format as the app uses it."""
-        return Format(
-            id=self.id,
-            name=self.name,
-            name_ja=self.name_ja,
-            region=self.region,
-            pool=_pool(self.pool),
-            excluded={CardNumber(row.number): _exclusion(row) for row in self.excluded},
-            lists=tuple(row.dated_list() for row in self.lists),
-            additions=tuple(row.dated_list() for row in self.additions),
-            copies=self.copies,
-            sets=sets,
-            source=self.source,
-            confidence=self.confidence,
-            note=self.note,
-        )
-
-
-def _refuse_repeats(what: str, values: Iterable[str]) -> None:
-    seen: set[str] = set()
-    for value in values:
-        if value in seen:
-            raise ValueError(f"expected {what} once, got {value} twice")
-        seen.add(value)
-
-
-def _pool(facts: _PoolFacts | None) -> Pool | None:
-    if facts is None:
-        return None
-    return Pool(frozenset(facts.sets), frozenset(CardNumber(each) for each in facts.cards))
-
-
-def _exclusion(facts: _ExclusionFacts) -> Exclusion:
-    instead = CardNumber(facts.instead) if facts.instead else None
-    return Exclusion(CardNumber(facts.number), facts.note, instead)
-
-
-def read_all_formats(
-    user_folder: Path | None, sets: Mapping[str, CardSet] | None
-) -> tuple[tuple[Format, ...], tuple[Fault, ...]]:
+def read_all_formats(user_folder: Path | None, sets: Mapping[str, CardSet] | None) -> Read:
     """The shipped formats and the user's, and all faults; a later format replaces one of its id."""
     faults: list[Fault] = []
     if sets is None:
         sets, set_faults = read_sets(card_data.ROOT / "sets.json")
         faults += set_faults
     formats: dict[str, Format] = {}
-    for path in _format_files(user_folder):
-        loaded, file_faults = read_formats(path, sets)
+    for path, shipped in _format_files(user_folder):
+        loaded, file_faults = read_formats(path, sets, check=not shipped)
         formats.update((each.id, each) for each in loaded)
         faults += file_faults
     return tuple(formats.values()), tuple(faults)
 
 
-def _format_files(user_folder: Path | None) -> Iterator[Path]:
-    yield card_data.ROOT / "formats.json"
+def _format_files(user_folder: Path | None) -> Iterator[tuple[Path, bool]]:
+    yield card_data.ROOT / "formats.json", True
     if user_folder is not None and user_folder.is_dir():
-        yield from sorted(user_folder.glob("*.json"))
+        for path in sorted(user_folder.glob("*.json")):
+            yield path, False
 
 
-def read_formats(path: Path, sets: Mapping[str, CardSet]) -> tuple[tuple[Format, ...], tuple[Fault, ...]]:
+def read_formats(path: Path, sets: Mapping[str, CardSet], *, check: bool = True) -> Read:
     """The readable formats of a file and every fault of the rest; never raises for a bad file.
 
-    Each fault names the file, the format, the field and what was expected there.
+    Each fault names the file, the format, the field and what was expected there. Without ``check`` the
+    content is taken for right.
     """
     try:
-        if path.stat().st_size > MAX_FILE_BYTES:
-            return (), (_fault(path, f"larger than {MAX_FILE_BYTES // 2**20} MB, expected formats"),)
-        content = _FileFacts.model_validate_json(path.read_bytes())
-    except OSError as error:
-        return (), (_fault(path, f"cannot be read: {error.strerror or error}"),)
-    except ValidationError as error:
-        return (), tuple(faults_of(path.name, "", "", error))
-    return _read_rows(path.name, content.formats, sets)
+        content = read_data_file(path, MAX_FILE_BYTES)
+    except DataFileError as error:
+        return (), (Fault(path.name, "", "", str(error)),)
+    if check:
+        return _checked(path.name, content, sets)
+    try:
+        rows = cast(Iterable[Mapping[str, Any]], json.loads(content)["formats"])
+        return tuple(_format(row, sets) for row in rows), ()
+    except (AttributeError, KeyError, TypeError, ValueError):
+        return (), (Fault(path.name, "", "", NOT_AS_SHIPPED),)
 
 
-def _fault(path: Path, message: str) -> Fault:
-    return Fault(path.name, "", "", message)
+def _checked(file: str, content: bytes, sets: Mapping[str, CardSet]) -> Read:
+    from .formatmodel import check_file, check_format
 
-
-def _read_rows(
-    file: str, rows: Iterable[object], sets: Mapping[str, CardSet]
-) -> tuple[tuple[Format, ...], tuple[Fault, ...]]:
+    rows, faults = check_file(file, content)
     formats: list[Format] = []
-    faults: list[Fault] = []
     for index, row in enumerate(rows, start=1):
-        label = f"format {index}"
-        if isinstance(row, dict):
-            label = str(cast("dict[str, object]", row).get("id") or label)
-        try:
-            formats.append(FormatFacts.model_validate(row).format(sets))
-        except ValidationError as error:
-            faults += faults_of(file, label, "", error)
+        label = _label(row, index)
+        facts, found = check_format(file, label, row)
+        faults += found
+        if facts is not None:
+            formats.append(_format(facts, sets))
     return tuple(formats), tuple(faults)
+
+
+def _label(row: object, index: int) -> str:
+    """How faults name a format: its id, or its place in the file."""
+    given = cast(Mapping[str, object], row).get("id") if isinstance(row, Mapping) else None
+    return str(given or f"format {index}")
+
+
+def _format(row: Mapping[str, Any], sets: Mapping[str, CardSet]) -> Format:
+    """The format of a row in plain values."""
+    excluded = [_exclusion(each) for each in row.get("excluded", ())]
+    return Format(
+        id=row["id"],
+        name=row["name"],
+        name_ja=row.get("name_ja"),
+        region=Region(row["region"]),
+        pool=_pool(row["pool"]),
+        excluded={each.number: each for each in excluded},
+        lists=tuple(map(_dated_list, row.get("lists", ()))),
+        additions=tuple(map(_dated_list, row.get("additions", ()))),
+        copies=row.get("copies", USUAL_COPIES),
+        sets=sets,
+        source=row["source"],
+        confidence=Confidence(row["confidence"]),
+        note=row.get("note", ""),
+    )
+
+
+def _pool(row: Mapping[str, Any] | None) -> Pool | None:
+    if row is None:
+        return None
+    return Pool(frozenset(row.get("sets", ())), frozenset(map(CardNumber, row.get("cards", ()))))
+
+
+def _exclusion(row: Mapping[str, Any]) -> Exclusion:
+    instead = row.get("instead")
+    return Exclusion(CardNumber(row["number"]), row.get("note", ""), CardNumber(instead) if instead else None)
+
+
+def _dated_list(row: Mapping[str, Any]) -> DatedList:
+    """The list as the app uses it, 0-copy entries first."""
+    effective = row["effective"]
+    return DatedList(
+        id=row["id"],
+        name=row["name"],
+        effective=date.fromisoformat(effective) if effective else None,
+        source=row["source"],
+        confidence=Confidence(row["confidence"]),
+        cards=(
+            *(_listed(each, 0) for each in row.get("zero", ())),
+            *(_listed(each, each["count"]) for each in row.get("max", ())),
+        ),
+        groups=tuple(map(_group, row.get("choices", ()))),
+    )
+
+
+def _listed(row: Mapping[str, Any], count: int) -> ListedCard:
+    return ListedCard(CardNumber(row["number"]), count, row.get("note", ""))
+
+
+def _group(row: Mapping[str, Any]) -> ChoiceGroup:
+    return ChoiceGroup(tuple(map(CardNumber, row["numbers"])), row.get("limit", 1), row.get("note", ""))
