@@ -15,7 +15,8 @@ from .actions import instruction
 from .conditions import if_
 from .control import conditional, sentences
 from .events import head, topic, would
-from .selectors import THIS_CARD, before, bonus, held, referred
+from .referents import THIS_CARD, referred
+from .selectors import before, bonus, held
 from .statics import effect
 from .words import (
     NOTHING_SAID,

@@ -11,23 +11,20 @@ from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.base import Comparison, Place
 from deckbuilder.cards.facts import ROMAN
 
-from .selectors import (
+from .referents import (
     DONE,
     ENEMY_MONSTER,
     OPPONENT,
     THIS_CARD,
     YOU,
     YOUR_MONSTER,
-    colored,
-    described,
-    filtered,
     monster_of,
     owners,
     possessive,
     rage_owner,
     referred,
-    value,
 )
+from .selectors import colored, described, filtered, value
 from .words import NOTHING_SAID, Clause, Noun, Said, a, linked, plural, span, threshold
 
 _THERE = Noun("there", plural=True)

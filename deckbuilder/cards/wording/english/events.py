@@ -7,7 +7,7 @@ from functools import singledispatch
 from deckbuilder.cards.abilities import events as ev
 from deckbuilder.cards.abilities.base import Phase
 
-from .selectors import OPPONENT, THIS_CARD, YOUR_MONSTER, monster_of
+from .referents import OPPONENT, THIS_CARD, YOUR_MONSTER, monster_of
 from .words import Noun, a, span
 
 

@@ -19,7 +19,7 @@ BY_ITEM = {
     "ev:revenge": "when an effect or a moving monster destroys this card",
     "qty:colors": "white is a colour too",
     "cond:colors": "white is a colour too",
-    "act:mill": "milled cards go from the top of your deck to your discard pile",
+    "act:mill": "milled cards go from the top of the deck into the discard pile",
     "fx:cannot_engage": "their counter power does not count against your monster",
     "sel:edge": "as you see them; in a column of two you choose",
 }

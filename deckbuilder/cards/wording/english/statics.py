@@ -6,18 +6,8 @@ from functools import singledispatch
 
 from deckbuilder.cards.abilities import statics as fx
 
-from .selectors import (
-    OPPONENT,
-    THIS_CARD,
-    YOU,
-    affected,
-    bonus,
-    factor,
-    for_each,
-    owners,
-    per_unit,
-    player,
-)
+from .referents import OPPONENT, THIS_CARD, YOU, owners, player
+from .selectors import affected, bonus, factor, for_each, per_unit
 from .words import Clause, Noun, a, number, spaced
 
 
