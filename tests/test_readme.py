@@ -18,7 +18,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 
 
 class Example(NamedTuple):
-    """A command and the lines shown below it; `...` stands for any text."""
+    """A command and the lines shown below it, in columns; `...` stands for any text."""
 
     command: str
     shown: str
@@ -51,8 +51,8 @@ def test_commands_print_what_is_shown(
         printed = "\n".join(line.rstrip() for line in capfd.readouterr().out.strip("\n").splitlines())
         assert (program, code in (0, 1)) == ("deckbuilder", True), f"{command}\n{printed}"
         if shown:
-            alike = doctest.OutputChecker().check_output(f"{shown}\n", f"{printed}\n", doctest.ELLIPSIS)
-            assert alike, f"{command}\n{printed}"
+            options = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+            assert doctest.OutputChecker().check_output(shown, printed, options), f"{command}\n{printed}"
 
 
 def test_readme_shows_commands() -> None:
