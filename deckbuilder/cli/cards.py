@@ -1,0 +1,124 @@
+"""``deckbuilder cards``: search the cards and list them, with their rules text if wished."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from . import inputs, output
+from .search import Searcher, join_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from deckbuilder.cards.card import Card
+
+CONTEXT = {"ignore_unknown_options": True}
+"""So that ``-c:red`` reaches the search, where the minus means NOT."""
+
+COLUMNS = ("number", "colour", "type", "rank", "name", "power", "step", "traits")
+
+
+def cards(
+    query: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="QUERY", help="Search text; without it, all cards."),
+    ] = None,
+    limit: Annotated[int | None, typer.Option(min=1, metavar="N", help="List so many cards at most.")] = None,
+    lang: Annotated[str, typer.Option(metavar="en|ja", help="Language of the names.")] = "en",
+    text: Annotated[bool, typer.Option("--text", help="Show the rules text of each card.")] = False,
+    deck: Annotated[
+        str | None, typer.Option(metavar="DECK", help="The deck that in:deck and qty mean; a file or -.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Search the cards.
+
+    Words are looked for in names; t:battle, c:red, r<=5, step=2, tr:mothra, o:"discard pile", s:ebp01,
+    legal:standard-en and so on narrow the search; -x excludes, OR and brackets work; order:name sorts.
+    """
+    if lang not in {"en", "ja"}:
+        from .errors import unknown_choice
+
+        raise unknown_choice("--lang", lang, ("en", "ja"))
+    catalogue = inputs.load_cards()
+    formats = inputs.load_all_formats(catalogue.sets)
+    open_deck = inputs.read_one_deck(deck, catalogue)[0] if deck else None
+    searcher = Searcher(catalogue, formats, open_deck)
+    found = searcher.select(searcher.query(join_words(query or ())))
+    listed = found[:limit]
+    if json:
+        output.as_json({"cards": [as_data(card, text=text) for card in listed]})
+    elif text or len(listed) == 1:
+        _say_texts(listed, lang)
+    elif listed:
+        output.table(COLUMNS, (_row(card, lang) for card in listed), right=("power",))
+    if not json:
+        _say_count(len(listed), len(found))
+
+
+def as_data(card: Card, *, text: bool) -> dict[str, object]:
+    """A card for other programs; ``text`` is null unless asked for, a printed X is ``"X"``."""
+    return {
+        "number": card.number,
+        "name": card.name,
+        "name_ja": card.name_ja,
+        "nicknames": list(card.nicknames),
+        "set": card.set_code,
+        "rarity": card.rarity,
+        "type": str(card.type),
+        "rank": card.rank,
+        "colors": [str(color) for color in card.colors],
+        "power": ("X" if card.power_label == "X" else card.power),
+        "step": card.invasion,
+        "traits": list(card.traits),
+        "status": str(card.status),
+        "text": card.text if text else None,
+    }
+
+
+def name_of(card: Card, lang: str) -> str:
+    """The name in a language, the English one where there is no other."""
+    return (card.name_ja or card.name) if lang == "ja" else card.name
+
+
+def _row(card: Card, lang: str) -> tuple[str, ...]:
+    return (
+        card.number,
+        "/".join(card.colors),
+        card.type,
+        card.rank_label,
+        name_of(card, lang),
+        card.power_label,
+        str(card.invasion or ""),
+        ", ".join(card.traits),
+    )
+
+
+def _say_texts(cards: Sequence[Card], lang: str) -> None:
+    for place, card in enumerate(cards):
+        if place:
+            output.line()
+        number, colors, type_, rank, name, power, step, traits = _row(card, lang)
+        facts = [f"{colors} {type_}", f"rank {rank}"]
+        facts += (
+            [f"{'threat' if card.threat is not None or type_ == 'monster' else 'counter power'} {power}"]
+            if power
+            else []
+        )
+        facts += [f"step {step}"] if step else []
+        output.line(f"{number} {name}")
+        output.line("  " + ", ".join([*facts, *([traits] if traits else [])]))
+        for paragraph in card.text.splitlines():
+            output.line(f"  {paragraph}")
+
+
+def _say_count(listed: int, found: int) -> None:
+    """How many there are, beside the list; a pipe gets the list alone."""
+    if not found:
+        output.note("No card fits this search.")
+    elif listed < found:
+        output.note(f"{output.counted(listed, 'card')} of {found}")
+    elif output.on_terminal():
+        output.note(output.counted(found, "card"))

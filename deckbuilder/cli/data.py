@@ -1,0 +1,173 @@
+"""``deckbuilder data``: check the card data, write its schema, list the generated rules texts."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from . import inputs, output
+from .errors import CommandError
+from .search import Searcher, join_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from deckbuilder.cards.card import Card
+    from deckbuilder.cards.faults import Fault
+
+FINE, FAULTS = 0, 1
+
+
+def app() -> typer.Typer:
+    """The commands below ``data``."""
+    group = typer.Typer(help="Card data: check it, describe it, read it back.", no_args_is_help=True)
+    group.command()(check)
+    group.command()(schema)
+    group.command(context_settings={"ignore_unknown_options": True})(text)
+    return group
+
+
+def check(
+    path: Annotated[
+        str | None,
+        typer.Argument(metavar="PATH", help="Set file, or folder of them; default: all data."),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Check set files and formats: every fault with file, card, field and what was expected.
+
+    Exit code 0: no faults; 1: faults found; 2: there is no such file.
+    """
+    files, cards, faults = _checked(path)
+    if json:
+        output.as_json(_as_data(files, cards, faults))
+    else:
+        for fault in faults:
+            output.line(str(fault))
+        _say_coverage(cards)
+        output.line(
+            f"{output.counted(len(files), 'file')}, {output.counted(len(cards), 'card')}, "
+            f"{output.counted(len(faults), 'fault')}"
+        )
+    raise typer.Exit(FAULTS if faults else FINE)
+
+
+def schema(
+    path: Annotated[
+        str, typer.Argument(metavar="OUT", help="The file to write; - is standard output.")
+    ] = inputs.STANDARD_STREAM,
+) -> None:
+    """Write the JSON Schema of a set file, as editors use it to help while typing."""
+    from deckbuilder.cards.setmodel import schema_text
+
+    if path == inputs.STANDARD_STREAM:
+        output.line(schema_text().rstrip("\n"))
+        return
+    from deckbuilder.decks.disk import DeckFileError, write_file
+
+    try:
+        write_file(Path(path), schema_text().encode("utf-8"))
+    except DeckFileError as error:
+        raise CommandError(f"{error.path}: {error.reason}", advice=error.advice) from error
+
+
+def text(
+    query: Annotated[
+        list[str] | None, typer.Argument(metavar="QUERY", help="Search text; all cards without.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """List the rules text of cards as generated from their abilities."""
+    catalogue = inputs.load_cards()
+    searcher = Searcher(catalogue, inputs.load_all_formats(catalogue.sets))
+    wanted = join_words(query or ())
+    cards = searcher.select(searcher.query(wanted)) if wanted else catalogue.cards
+    if json:
+        rows = [{"number": card.number, "name": card.name, "text": card.text} for card in cards]
+        output.as_json({"cards": rows})
+        return
+    for card in cards:
+        output.line(str(card))
+        for paragraph in card.text.splitlines():
+            output.line(f"  {paragraph}")
+
+
+def _checked(path: str | None) -> tuple[list[Path], list[Card], list[Fault]]:
+    """The files looked at, their readable cards, and every fault, abilities included."""
+    from deckbuilder.cards.setfile import read_set
+
+    files = list(_set_files(path))
+    cards: list[Card] = []
+    faults: list[Fault] = []
+    for file in files:
+        loaded = read_set(file, check=True)
+        cards += loaded.cards
+        faults += loaded.faults
+    if path is None:
+        faults += _other_faults()
+    return files, cards, faults
+
+
+def _set_files(path: str | None) -> Iterator[Path]:
+    import card_data
+    from deckbuilder.decks.paths import app_paths
+
+    if path is None:
+        yield from sorted(card_data.SETS.glob("*.json"))
+        yield from sorted(app_paths().user_sets.glob("*.json"))
+        return
+    given = Path(path)
+    if given.is_dir():
+        found = sorted(given.glob("*.json"))
+        if not found:
+            raise CommandError(f"{path}: no set files in this folder", expected="files named *.json")
+        yield from found
+    elif given.exists():
+        yield given
+    else:
+        raise CommandError(f"{path}: there is no such file or folder")
+
+
+def _other_faults() -> Iterator[Fault]:
+    """Faults of the lists of sets and formats."""
+    import card_data
+    from deckbuilder.cards.sets import read_sets
+    from deckbuilder.decks.formats import load_formats
+    from deckbuilder.decks.paths import app_paths
+
+    sets, faults = read_sets(card_data.ROOT / "sets.json", check=True)
+    yield from faults
+    yield from load_formats(app_paths().user_formats, sets).faults
+
+
+def _say_coverage(cards: Iterable[Card]) -> None:
+    from deckbuilder.cards.card import CardStatus
+    from deckbuilder.cards.coverage import coverage
+
+    rows = [
+        (code, str(sum(counts.values())), *(str(counts[status]) for status in CardStatus))
+        for code, counts in coverage(cards).items()
+    ]
+    if rows:
+        output.table(("set", "cards", *CardStatus), rows, right=("cards", *CardStatus))
+
+
+def _as_data(files: list[Path], cards: list[Card], faults: list[Fault]) -> dict[str, object]:
+    from deckbuilder.cards.coverage import coverage
+
+    return {
+        "files": [str(file) for file in files],
+        "cards": len(cards),
+        "status": dict(Counter(str(card.status) for card in cards)),
+        "sets": {
+            code: {str(status): count for status, count in counts.items()}
+            for code, counts in coverage(cards).items()
+        },
+        "faults": [
+            {"file": each.file, "card": each.card, "field": each.field, "message": each.message}
+            for each in faults
+        ],
+    }

@@ -1,0 +1,5 @@
+"""draft."""
+
+
+def stats(deck: str) -> None:
+    """Draft."""
