@@ -1,0 +1,46 @@
+"""Every item of the ability language, by name: one card that uses it, and the sentence a player reads.
+
+The table is ``every_item.txt``. A new item in the data needs a line there; a changed sentence shows in its
+difference, to be read before it is taken over.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from deckbuilder.cards.catalogue import Catalogue, load_catalogue
+from deckbuilder.cards.vocabulary import items
+from deckbuilder.cards.wording import paragraphs
+
+_TABLE = Path(__file__).with_name("every_item.txt")
+ROWS = [
+    line.split(" | ", 2)
+    for line in _TABLE.read_text("utf-8").splitlines()
+    if line.strip() and not line.startswith("#")
+]
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return load_catalogue()
+
+
+@pytest.mark.parametrize(("item", "number", "sentence"), ROWS, ids=[row[0] for row in ROWS])
+def test_item_has_a_sentence(catalogue: Catalogue, item: str, number: str, sentence: str) -> None:
+    card = catalogue.get(number)
+    assert card is not None
+    texts = [
+        str(replace(paragraph, reminder="")) if paragraph.body else str(paragraph)
+        for ability, paragraph in zip(card.abilities, paragraphs(card), strict=True)
+        if item in items((ability,))
+    ]
+    assert sentence in texts
+
+
+def test_table_names_exactly_the_items_of_the_shipped_cards(catalogue: Catalogue) -> None:
+    assert {row[0] for row in ROWS} == {item for card in catalogue for item in items(card.abilities)}
+
+
+def test_table_names_each_item_once() -> None:
+    assert len(ROWS) == len({row[0] for row in ROWS})
