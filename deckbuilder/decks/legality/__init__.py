@@ -18,6 +18,7 @@ from deckbuilder.decks.formats import Format
 
 from . import advice, colors, copies, counts, known, monsters, pool
 from .chain import can_rank_up, can_replace, shared_traits
+from .colors import allowed_colors
 from .counts import MAIN_DECK_SIZE, STEP_2_LIMIT
 from .reading import RAGE_CARDS, Reading
 from .violation import (
@@ -30,7 +31,6 @@ from .violation import (
     Severity,
     Violation,
     is_legal,
-    kept_rules,
     verdict,
     worst_first,
 )
@@ -71,15 +71,16 @@ __all__ = [
     "Fix",
     "FixEdit",
     "Move",
+    "Reading",
     "Remove",
     "Replace",
     "Severity",
     "Violation",
+    "allowed_colors",
     "can_rank_up",
     "can_replace",
     "check",
     "is_legal",
-    "kept_rules",
     "shared_traits",
     "verdict",
 ]

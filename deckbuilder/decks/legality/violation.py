@@ -204,24 +204,3 @@ def verdict(violations: Sequence[Violation]) -> str:
     advice = len(violations) - problems
     state = f"Not legal: {problems} problem{'s' if problems > 1 else ''}" if problems else "Legal"
     return f"{state}, {advice} advice" if advice else state
-
-
-_RULE_NAMES: dict[str, tuple[Code, ...]] = {
-    "main deck size": (Code.MAIN_DECK_SIZE,),
-    "monster deck": (Code.MONSTER_MISSING, Code.MONSTER_EXTRA, Code.MONSTER_DECK_TYPE),
-    "known cards": (Code.UNKNOWN_CARD, Code.TOKEN, Code.RAGE_CARD),
-    "pool": (Code.NOT_IN_POOL, Code.EXCLUDED, Code.NOT_RELEASED),
-    "list": (Code.BANNED, Code.RESTRICTED, Code.CHOICE_GROUP),
-    "copies": (Code.TOO_MANY_COPIES,),
-    "Step 2": (Code.STEP_2_LIMIT,),
-    "colours": (Code.COLOR,),
-    "Resonance": (Code.RESONANCE_TRAIT, Code.RESONANCE_RANK, Code.RESONANCE_COUNT),
-    "rank-up chain": (Code.TRAIT_CHAIN,),
-    "monsters to play": (Code.NO_REPLACEMENT,),
-}
-
-
-def kept_rules(violations: Sequence[Violation]) -> tuple[str, ...]:
-    """The names of the rules nothing was found against, for the one line that tells what is in order."""
-    broken = {violation.code for violation in violations}
-    return tuple(name for name, codes in _RULE_NAMES.items() if broken.isdisjoint(codes))

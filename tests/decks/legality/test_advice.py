@@ -3,7 +3,7 @@
 import pytest
 
 from deckbuilder.cards.facts import Region
-from deckbuilder.decks.legality import can_rank_up, can_replace, kept_rules, shared_traits, verdict
+from deckbuilder.decks.legality import can_rank_up, can_replace, shared_traits, verdict
 from tests.helpers.decks import MAIN, MONSTER, advice, cards, deck, found, red, shipped, swap
 
 
@@ -85,16 +85,3 @@ def test_the_verdict_in_words():
     assert verdict(found(shipped("ESD02"))) == "Legal, 2 advice"
     assert verdict(found(shipped("ESD02").remove(MAIN, "ESD02-007"))) == "Not legal: 1 problem, 2 advice"
     assert verdict(found(deck())) == "Not legal: 2 problems"
-
-
-def test_the_rules_that_are_kept():
-    kept = kept_rules(found(red("2 EBP01-077, 1 EBP01-047").remove(MONSTER, "EBP01-004")))
-    assert kept == (
-        "main deck size",
-        "known cards",
-        "pool",
-        "copies",
-        "Step 2",
-        "Resonance",
-        "rank-up chain",
-    )

@@ -1,7 +1,7 @@
 """One deliberate break of each rule on both starters, in every format, gives exactly its violation (B44)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 
 import pytest
@@ -27,7 +27,7 @@ class Starter:
     """A battle card with Step 1 of the deck's colour."""
 
     off_color: str
-    rank_4: list[str] = field(default_factory=list)
+    rank_4: tuple[str, ...]
     """The main-deck monsters that can be played on rank IV."""
 
 
@@ -39,7 +39,7 @@ MINUS_ONE = Starter(
     "EBP01-002",
     "EBP01-016",
     "EBP01-047",
-    ["ESD01-004", "ESD01-007"],
+    ("ESD01-004", "ESD01-007"),
 )
 HEISEI = Starter(
     "ESD02",
@@ -49,7 +49,7 @@ HEISEI = Starter(
     "EBP01-034",
     "EBP01-047",
     "EBP01-016",
-    ["ESD02-004", "ESD02-006"],
+    ("ESD02-004", "ESD02-006"),
 )
 
 Break = Callable[[Deck, Starter], Deck]
