@@ -26,7 +26,7 @@ UP_TO = 3
 
 
 def odds(
-    deck: Annotated[str, typer.Argument(metavar="DECK", help="A deck file; - is standard input.")],
+    deck: Annotated[str, typer.Argument(metavar="DECK", help="Deck file; - is standard input.")],
     of: Annotated[
         list[str] | None,
         typer.Option("--of", metavar="QUERY", help="A group of cards, as a search; may be repeated."),
@@ -47,19 +47,21 @@ def odds(
 
     For example: odds my.deck --at-least 1 --of step=2 --at-least 2 --of "t:battle r<=3" --draws 7.
     """
+    from deckbuilder.decks.deck import Section
+
     groups = tuple(of or ())
     wanted = _wanted(groups, tuple(at_least or ()))
     catalogue = inputs.load_cards()
     searcher = Searcher(catalogue, inputs.load_all_formats(catalogue.sets))
     chosen, _ = inputs.read_one_deck(deck, catalogue, deck_no)
-    copies = _copies(chosen)
-    if draws > len(copies):
-        raise CommandError(f"--draws: the main deck has {len(copies)} cards", expected=f"0 to {len(copies)}")
-    members = [_members(searcher, query, copies, catalogue) for query in groups or USUAL_GROUPS]
+    population = chosen.count(Section.MAIN)
+    if draws > population:
+        raise CommandError(f"--draws: the main deck has {population} cards", expected=f"0 to {population}")
+    members = [_members(searcher, query, chosen, catalogue) for query in groups or USUAL_GROUPS]
     if groups:
-        _answer(chosen, groups, wanted, members, len(copies), draws, json=json)
+        _answer(chosen, groups, wanted, members, population, draws, json=json)
     else:
-        _overview(chosen, members, len(copies), draws, json=json)
+        _overview(chosen, members, population, draws, json=json)
 
 
 def _wanted(groups: tuple[str, ...], at_least: tuple[int, ...]) -> tuple[int, ...]:
@@ -73,19 +75,13 @@ def _wanted(groups: tuple[str, ...], at_least: tuple[int, ...]) -> tuple[int, ..
     return at_least
 
 
-def _copies(deck: Deck) -> tuple[Copy, ...]:
-    """Every single card of the main deck: its base number, or the text of an unknown one, and which copy."""
-    counts: dict[str, int] = {}
-    for entry in deck.main:
-        counts[entry.key] = counts.get(entry.key, 0) + entry.count
-    return tuple((key, place) for key, count in counts.items() for place in range(count))
+def _members(searcher: Searcher, query: str, deck: Deck, catalogue: Catalogue) -> frozenset[Copy]:
+    """The single cards of the main deck that a search keeps."""
+    from deckbuilder.decks.odds import cards_of
 
-
-def _members(searcher: Searcher, query: str, copies: Sequence[Copy], catalogue: Catalogue) -> frozenset[Copy]:
-    """The copies of the cards that a search keeps."""
-    cards = {card for key, _ in copies if (card := catalogue.get(key)) is not None}
+    cards = [card for entry in deck.main if (card := catalogue.get(entry.number)) is not None]
     kept = {card.number for card in searcher.select(searcher.query(query), cards)}
-    return frozenset(copy for copy in copies if copy[0] in kept)
+    return cards_of(deck, lambda entry: entry.base in kept)
 
 
 def _answer(
