@@ -4,15 +4,17 @@
 >>> f"{at_least(1, successes=4, population=50, draws=5):.1%}"
 '35.3%'
 
-The opening hand is 5 of 50 cards. Later draws depend on the opponent's rank and on refilling the hand, so odds
-for a later turn are those of a number of cards seen, which the player sets, or come from simulation.
+The opening hand is 5 of 50 cards. Later draws depend on the opponent's rank and on refilling the hand, so
+odds for a later turn are those of a number of cards seen, which the player sets, or come from simulation.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from math import comb
+
+from .deck import Deck, Entry
 
 OPENING_HAND = 5
 """Cards in the first hand (R5)."""
@@ -33,6 +35,13 @@ class Requirement:
     most: int | None = None
 
 
+def cards_of(deck: Deck, wanted: Callable[[Entry], bool]) -> frozenset[tuple[str, int]]:
+    """The single cards of the main deck whose entries are wanted, as a group of a ``Requirement``."""
+    return frozenset(
+        (entry.number, copy) for entry in deck.merged().main if wanted(entry) for copy in range(entry.count)
+    )
+
+
 def _check(population: int, draws: int) -> None:
     if population < 0:
         raise OddsError(f"a deck cannot have {population} cards")
@@ -50,7 +59,7 @@ def ways(least: int, most: int, successes: int, population: int, draws: int) -> 
 
 
 def between(least: int, most: int, successes: int, population: int, draws: int) -> float:
-    """The chance, 0 to 1, of ``least`` to ``most`` of the ``successes`` cards among ``draws`` of ``population``.
+    """The chance, 0 to 1, that ``draws`` cards of ``population`` hold ``least`` to ``most`` of the successes.
 
     Raises ``OddsError`` unless 0 <= draws <= population, 0 <= successes <= population and 0 <= least (B71).
     """

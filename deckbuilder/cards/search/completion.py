@@ -1,4 +1,4 @@
-"""What could be typed next in a search line: keys, and the values of the key at the cursor, each explained."""
+"""What could be typed next in a search line: keys, and the values of the key at the cursor, explained."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from .vocabulary import Vocabulary, shipped_vocabulary
 from .words import DIRECTIONS, GROUPS, KEYWORDS, ORDERS, STATES
 
 _AT_CURSOR = re.compile(
-    r'(?:^|[\s,(|])[-!]*(?:(?P<key>[A-Za-z]+)(?P<op>:|!=|<=|>=|[=<>])\(?(?:[^()"\s]*[,\s])*)?(?P<part>"[^"]*|[^\s"(),|]*)$'
+    r"(?:^|[\s,(|])[-!]*"
+    r"(?:(?P<key>[A-Za-z]+)(?::|!=|<=|>=|[=<>])(?:\((?:[^()]*[\s,])?)?)?"  # a key, values in brackets
+    r"""(?P<part>"[^"]*|[^\s"(),|]*)$"""
 )
 
 
@@ -32,7 +34,7 @@ class Completion:
 def values_of(key: str, vocabulary: Vocabulary | None = None) -> Mapping[str, str]:
     """The values a key can have and what each means, in the order of the help page; empty for open ones."""
     words = vocabulary or shipped_vocabulary()
-    formats = dict.fromkeys(words.formats or (), "format")
+    formats = {"deck": "the open deck's format", **dict.fromkeys(words.formats or (), "format")}
     by_key: dict[str, Mapping[str, str]] = {
         "type": {**{str(type_): f"{type_} cards" for type_ in CardType}, "base": "bases"},
         "color": {str(color): f"{color} cards" for color in Color},
@@ -47,7 +49,9 @@ def values_of(key: str, vocabulary: Vocabulary | None = None) -> Mapping[str, st
         "order": ORDERS,
         "dir": DIRECTIONS,
         "group": GROUPS,
-        **dict.fromkeys(("legal", "banned", "restricted"), {"deck": "the open deck's format", **formats}),
+        "legal": formats,
+        "banned": formats,
+        "restricted": formats,
     }
     return by_key.get(key, {})
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Any
 
 from deckbuilder.cards.card import Card
@@ -172,8 +173,6 @@ def _in_brackets(node: And | Or) -> bool:
 _ENDLESS = 1000
 """A rank no card has: what holds for it holds without end, which no chip can say."""
 
-_PROBE_RANKS = (*range(1, 100), _ENDLESS)
-
 
 _PLAIN_CARD = Card(CardNumber("?"), "?", CardType.BATTLE, 1, (Color.WHITE,))
 
@@ -181,6 +180,19 @@ _PLAIN_CARD = Card(CardNumber("?"), "?", CardType.BATTLE, 1, (Color.WHITE,))
 def _probe(type_: CardType, **facts: Any) -> Row:  # noqa: ANN401 - any fact of a card
     """A card that exists only to ask a query about one of its facts."""
     return Row(replace(_PLAIN_CARD, type=type_, **facts))
+
+
+@lru_cache(maxsize=1)
+def _rank_probes() -> tuple[tuple[Row, ...], ...]:
+    """Battle cards, strategy cards, bases and monsters of every rank a card could print."""
+    ranks = (*range(1, 51), _ENDLESS)
+    base = frozenset(("base",))
+    return (
+        tuple(_probe(CardType.BATTLE, rank=rank) for rank in ranks),
+        tuple(_probe(CardType.STRATEGY, rank=rank) for rank in ranks),
+        tuple(_probe(CardType.STRATEGY, rank=rank, keywords=base) for rank in ranks),
+        tuple(_probe(CardType.MONSTER, rank=rank) for rank in ranks),
+    )
 
 
 class _Reader:
@@ -206,24 +218,31 @@ class _Reader:
         node = parse_syntax(self.text)
         parts = node.parts if isinstance(node, And) and not _in_brackets(node) else (node,)
         found: dict[str, Any] = {}
-        rest: list[Node] = []
+        rest: list[int] = []
         trim = False
-        for part in reversed(parts):
+        for index, part in reversed(tuple(enumerate(parts))):
             chip = self._chip(part)
             if chip is None or chip.keys() & found.keys():
-                rest.insert(0, part)
+                rest.insert(0, index)
                 continue
             found |= chip
             trim |= "ranks" in chip and _keys(part) == {"rank"}
-        filters = Filters(**found, rest=self._source(rest))
+        filters = Filters(**found, rest=self._source(parts, rest))
         return filters.trimmed() if trim else filters
 
-    def _source(self, parts: list[Node]) -> str:
-        """The parts as typed; a single OR without the brackets it needs only beside chips."""
-        if len(parts) == 1 and isinstance(parts[0], Or):
-            branches = parts[0].parts
-            return self.text[branches[0].span[0] : branches[-1].span[1]]
-        return " ".join(self.text[part.span[0] : part.span[1]] for part in parts)
+    def _source(self, parts: tuple[Node, ...], chosen: list[int]) -> str:
+        """The chosen parts as typed; a single OR without the brackets it needs only beside chips."""
+        if len(chosen) == 1 and isinstance(single := parts[chosen[0]], Or):
+            return self.text[single.parts[0].span[0] : single.parts[-1].span[1]]
+        written = ""
+        for index in chosen:
+            start, end = parts[index].span
+            if index - 1 in chosen:
+                start = parts[index - 1].span[1]  # with the comma or the spaces between the two
+            elif written:
+                written += " "
+            written += self.text[start:end]
+        return written
 
     def _chip(self, part: Node) -> dict[str, Any] | None:
         for facet in self.facets:
@@ -257,16 +276,11 @@ class _Reader:
         if "rank" not in (keys := _keys(part)) or keys - {"rank", "type"}:
             return None
         test = self._test(part)
-        by_type = {
-            type_: frozenset(rank for rank in _PROBE_RANKS if test(_probe(type_, rank=rank), _ANYWHERE))
-            for type_ in CardType
-        }
-        base = {"keywords": frozenset(("base",))}
-        bases = frozenset(
-            rank for rank in _PROBE_RANKS if test(_probe(CardType.STRATEGY, rank=rank, **base), _ANYWHERE)
+        ranks, strategies, bases, monsters = (
+            frozenset(row.card.rank for row in rows if test(row, _ANYWHERE)) for rows in _rank_probes()
         )
-        ranks, monster_ranks = by_type[CardType.BATTLE], by_type[CardType.MONSTER] & ROMAN.keys()
-        if ranks != by_type[CardType.STRATEGY] or ranks != bases or _ENDLESS in ranks:
+        monster_ranks = monsters & ROMAN.keys()
+        if ranks != strategies or ranks != bases or _ENDLESS in ranks:
             return None
         return {"ranks": ranks, "monster_ranks": monster_ranks} if ranks or monster_ranks else None
 
