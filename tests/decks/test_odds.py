@@ -5,7 +5,7 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from deckbuilder.decks.deck import Deck, Entry
@@ -108,6 +108,7 @@ GROUPS = st.lists(
 )
 
 
+@settings(max_examples=60)
 @given(GROUPS, st.integers(0, 9), st.integers(0, 9))
 def test_several_groups_equal_counting_every_draw(
     groups: list[Requirement], population: int, draws: int

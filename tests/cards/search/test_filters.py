@@ -1,7 +1,7 @@
 """Filter chips and the search line are two views of one query: each reads back as the other."""
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deckbuilder.cards import CardType, Catalogue, Color
@@ -122,6 +122,7 @@ FILTERS = st.builds(
 )
 
 
+@settings(max_examples=60)
 @given(FILTERS)
 def test_filters_survive_the_line(filters: Filters) -> None:
     if filters.rest.startswith("!t:"):
@@ -139,6 +140,7 @@ PART = st.sampled_from(
 )
 
 
+@settings(max_examples=60)
 @given(st.lists(PART, max_size=6, unique=True))
 def test_reading_a_line_into_chips_and_back_finds_the_same_cards(parts: list[str]) -> None:
     line = " ".join(
