@@ -136,7 +136,7 @@ class SearchIndex:
     def warm(self) -> None:
         """Do now what the first searches would wait for: the grammar and every card's text and keywords.
 
-        Takes up to a second and is safe in a background thread.
+        Takes a second or more, since it builds the models of all abilities; safe in a background thread.
         """
         from .reader import read
 
