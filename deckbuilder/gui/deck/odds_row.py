@@ -51,7 +51,6 @@ class OddsRow(QWidget):
             self.group.addItem(name)
         self.group.setCurrentText(group)
         self.result = QLabel()
-        self.result.setFont(services.theme.font(scale=1.1, weight=QFont.Weight.Bold))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(services.theme.steps(1.5))
@@ -62,14 +61,16 @@ class OddsRow(QWidget):
         self.least.valueChanged.connect(self._refresh)
         self.draws.valueChanged.connect(self._refresh)
         self.group.currentIndexChanged.connect(self._refresh)
-        services.theme.changed.connect(
-            lambda: self.result.setFont(services.theme.font(scale=1.1, weight=QFont.Weight.Bold))
-        )
+        services.theme.changed.connect(self._restyle)
+        self._restyle()
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Ask about another deck, or about the changed one."""
         self._deck = deck
         self._refresh()
+
+    def _restyle(self) -> None:
+        self.result.setFont(self._services.theme.font(scale=1.1, weight=QFont.Weight.Bold))
 
     def _refresh(self) -> None:
         deck = self._deck
