@@ -6,6 +6,7 @@ from datetime import date
 import pytest
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.facts import Region
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.legality import check, is_legal
 from tests.helpers.decks import (
@@ -213,11 +214,16 @@ def test_white_strategy_cards_count_towards_the_minimum():
     assert errors(deck(mothra, "4 EBP01-061, 4 EBP01-076, 2 EBP01-080", "blue or green")) == []
 
 
-def test_a_japanese_print_is_judged_by_its_own_traits():
-    """R4.21: the Japanese Vulture is a Weapon in both, the Japanese Monster X no Final Wars monster."""
-    monster_x = cards().get("EBP04-031")
-    assert monster_x.traits_in("jp") == ("Monster X",)
-    assert is_legal(found(shipped("xilien-gambit"), "standard-jp"))
+def test_each_region_is_judged_by_the_traits_of_its_own_print():
+    """R4.21: a Weapon in English only breaks the Resonance in Japan only."""
+    number = "EBP01-018"
+    print_apart = replace(cards()[number], traits_by_region={Region.JP: ("Mechagodzilla",)})
+    known = Catalogue([*cards(), print_apart], cards().sets)
+    tested = deck("EBP03-006, EBP03-007, EBP03-008, EBP03-009", f"4 {number}", "weapons")
+    assert is_legal(check(tested, known, formats()["standard-en"], TODAY))
+    in_japan = check(tested, known, formats()["standard-jp"], TODAY)
+    (violation,) = [each for each in in_japan if each.is_error]
+    assert (violation.code, violation.cards) == ("resonance-trait", (number,))
 
 
 @pytest.mark.parametrize("number", [card.number for card in cards() if card.is_token])
