@@ -17,6 +17,10 @@ It needs fonttools and brotli. The subsets are committed; run the script again o
 character that ``tests/paper/test_fonts.py`` reports as missing.
 """
 
+# fonttools comes without type information.
+# mypy: disable-error-code="import-untyped"
+# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportAttributeAccessIssue=false
+
 from __future__ import annotations
 
 import argparse
@@ -74,20 +78,9 @@ def japanese_characters() -> set[str]:
 
 
 def card_texts() -> Iterator[str]:
-    """Every string of the shipped card data, whatever its key."""
+    """The shipped card data, one text a file, with nothing escaped."""
     for path in sorted((ROOT / "card_data" / "sets").glob("*.json")):
-        yield from _strings(json.loads(path.read_text(encoding="utf-8")))
-
-
-def _strings(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif isinstance(value, dict):
-        for item in value.values():
-            yield from _strings(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from _strings(item)
+        yield json.dumps(json.loads(path.read_text(encoding="utf-8")), ensure_ascii=False)
 
 
 def _jis_rows(rows: Iterable[int]) -> Iterator[str]:
@@ -104,7 +97,7 @@ def make_barlow(folder: Path, family: str, stem: str, weight: int) -> TTFont:
     """One weight with its Latin and extended Latin halves put together, features kept."""
     latin = TTFont(folder / "files" / f"{stem}-latin-{weight}-normal.woff2")
     extended = TTFont(folder / "files" / f"{stem}-latin-ext-{weight}-normal.woff2")
-    _keep(extended, set(extended.getBestCmap()) - set(latin.getBestCmap()))
+    _keep(extended, _codes(extended) - _codes(latin))
     with tempfile.TemporaryDirectory() as scratch:
         parts: list[str] = []
         for number, font in enumerate((latin, extended)):
@@ -113,18 +106,22 @@ def make_barlow(folder: Path, family: str, stem: str, weight: int) -> TTFont:
             font.save(path)
             parts.append(str(path))
         merged = Merger().merge(parts)
-    _keep(merged, set(merged.getBestCmap()))
+    merged.recalcTimestamp = False  # the same sources give the same files
+    _keep(merged, _codes(merged))
     _rename(merged, family, weight)
     return merged
 
 
 def make_noto(path: Path, weight: int) -> TTFont:
     """The Japanese face of the collection, cut down to ``japanese_characters``."""
-    font = TTFont(path, fontNumber=0)
-    wanted = {ord(char) for char in japanese_characters()} & set(font.getBestCmap())
-    _keep(font, wanted)
+    font = TTFont(path, fontNumber=0, recalcTimestamp=False)
+    _keep(font, {ord(char) for char in japanese_characters()} & _codes(font))
     _rename(font, NOTO_FAMILY, weight)
     return font
+
+
+def _codes(font: TTFont) -> set[int]:
+    return set(font.getBestCmap() or ())
 
 
 def _keep(font: TTFont, codes: set[int]) -> None:

@@ -245,7 +245,7 @@ TONES: Mapping[Color, Tones] = MappingProxyType(
             mid="#7F1E16",
             deep="#4A0F10",
             tag="#B5301A",
-            on_tag=ON_DEEP,
+            on_tag="#FFFFFF",
         ),
         Color.BLUE: Tones(
             letter="B",
@@ -258,7 +258,7 @@ TONES: Mapping[Color, Tones] = MappingProxyType(
             mid="#153F73",
             deep="#0A2342",
             tag="#1F5A99",
-            on_tag=ON_DEEP,
+            on_tag="#FFFFFF",
         ),
         Color.GREEN: Tones(
             letter="G",
@@ -271,7 +271,7 @@ TONES: Mapping[Color, Tones] = MappingProxyType(
             mid="#1F5636",
             deep="#0D2F1F",
             tag="#2A6B45",
-            on_tag=ON_DEEP,
+            on_tag="#FFFFFF",
         ),
         Color.WHITE: Tones(
             letter="W",
@@ -321,7 +321,9 @@ class Hour(StrEnum):
 
 
 def sky_tones(tones: Tones, hour: Hour) -> tuple[str, str]:
-    """The upper sky and the band above the horizon at that hour."""
+    """The upper sky and the band above the horizon at that hour; black and white has no hours."""
+    if tones.outline:
+        return tones.field, tones.low_sky
     match hour:
         case Hour.DAY:
             return tones.field, tones.low_sky

@@ -219,6 +219,7 @@ def draw_color_tag(
             painter.fillRect(rect, brush)
         if tones.hatching is Hatching.PLAIN or scheme.high_contrast:
             painter.setPen(QPen(QColor(scheme.edge), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(rect.adjusted(0.5, 0.5, -0.5, -0.5))
     draw_figure(painter, rect.center(), rect.height() * 0.92, tones.letter, tones.on_tag)
 

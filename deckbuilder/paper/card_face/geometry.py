@@ -10,6 +10,7 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
@@ -196,8 +197,9 @@ def split_line_above(line: tuple[QPointF, QPointF], foot: float) -> tuple[QPoint
     return top, top + (end - top) * share
 
 
+@cache
 def card_outline(width: float, height: float, token: bool) -> QPainterPath:
-    """The edge of a card: round corners, or the perforation of a token."""
+    """The edge of a card: round corners, or the perforation of a token. Shared, so never changed."""
     path = QPainterPath()
     if not token:
         path.addRoundedRect(QRectF(0, 0, width, height), CORNER, CORNER)

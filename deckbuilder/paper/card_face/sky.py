@@ -32,14 +32,16 @@ def draw_sky(painter: QPainter, art: Art, tones: Tones, hour: Hour, pitch: float
     horizon = art.horizon
     first, second = (horizon * share for share in _BANDS)
     below = horizon + art.width * 0.03  # under a monster's ridge line
-    painter.fillRect(QRectF(0, 0, art.width, first + 1), QColor(upper))
-    painter.fillRect(QRectF(0, first, art.width, second - first + 1), QColor(mix(upper, low, 0.45)))
+    # Each band over the one before, or the paper would shine through where they meet.
+    painter.fillRect(QRectF(0, 0, art.width, below), QColor(upper))
+    painter.fillRect(QRectF(0, first, art.width, below - first), QColor(mix(upper, low, 0.45)))
     painter.fillRect(QRectF(0, second, art.width, below - second), QColor(low))
     draw_hatching(painter, QRectF(0, 0, art.width, below), tones, pitch, line)
 
 
 def draw_hatching(painter: QPainter, area: QRectF, tones: Tones, pitch: float, line: float) -> None:
     """The lines of a card colour over an area, as vectors, so that they scale with it."""
+    # Strokes, not areas: Qt draws plain lines three times as fast as it fills as many bars.
     lines = hatch_lines(area, tones.hatching, pitch)
     if not lines:
         return
