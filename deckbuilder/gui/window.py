@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QDialog, QInputDialog, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMainWindow, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.decks import edits
@@ -349,28 +349,27 @@ class MainWindow(QMainWindow):
 
     def _step_pane(self, step: int) -> None:
         """F6 goes round: search, filters, cards, text, monster deck, main deck, checks."""
-        places: list[QWidget] = [
-            self.top.search.edit,
-            self.browser.view,
-            self.preview.text,
-            self.deck_panel.slots.slots[0],
-            self.deck_panel.view,
-            self.checks,
+        deck = self.deck_panel
+        stops: list[tuple[QWidget, QWidget]] = [
+            (self.top.search, self.top.search.edit),
+            (self.filters, next(iter(self.filters.toggles.values()))),
+            (self.browser, self.browser.view),
+            (self.preview, self.preview.text),
+            (deck.slots, deck.slots.slots[0]),
+            (deck.view, deck.view),
+            (deck.empty, deck.empty.choose),
+            (self.checks, self.checks),
         ]
-        places = [place for place in places if place.isVisible()]
-        focus = QGuiApplication.focusObject()
+        stops = [stop for stop in stops if stop[1].isVisible() or stop[1] is self.checks]
+        focus = QApplication.focusWidget()
         here = next(
-            (
-                number
-                for number, place in enumerate(places)
-                if isinstance(focus, QWidget) and (focus is place or place.isAncestorOf(focus))
-            ),
-            -step,
+            (number for number, (area, _) in enumerate(stops) if focus and _holds(area, focus)),
+            -1 if step > 0 else len(stops),
         )
-        target = places[(here + step) % len(places)]
-        if target is self.checks:
+        area, target = stops[(here + step) % len(stops)]
+        if area is self.checks:
             self._next_problem()
-        elif target is self.browser.view:
+        elif area is self.browser:
             self.browser.focus_list()
         else:
             target.setFocus(Qt.FocusReason.TabFocusReason)
@@ -430,3 +429,7 @@ class MainWindow(QMainWindow):
             self.files.drop(copy)
 
         QTimer.singleShot(0, open_it)
+
+
+def _holds(area: QWidget, widget: QWidget) -> bool:
+    return widget is area or area.isAncestorOf(widget)

@@ -129,6 +129,32 @@ class ViolationRow(QWidget):
         painter.end()
 
 
+class VerdictRow(QWidget):
+    """Takes the focus too: where F8 leads in a legal deck, and the keys after the last fix."""
+
+    step_wanted = Signal(int)
+    """Focus the row so many further on."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down goes to the first violation."""
+        if event.key() == Qt.Key.Key_Down:
+            self.step_wanted.emit(1)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The ring."""
+        if self.hasFocus():
+            painter = QPainter(self)
+            fill_row(painter, QRectF(self.rect()), self._theme, selected=False, focused=True)
+            painter.end()
+
+
 def _rule_line(violation: Violation) -> str:
     if violation.severity is Severity.WARNING:
         return f"Advice, not a rule: {violation.rule_words}"
@@ -190,7 +216,7 @@ class ChecksPanel(QScrollArea):
 
     def focus_next(self) -> None:
         """Go to the next violation, from the last one to the first."""
-        self._focus((self._focused() + 1) % len(self.rows) if self.rows else 0)
+        self._focus((self._focused() + 1) % len(self.rows) if self.rows else -1)
 
     def apply_current(self) -> None:
         """Apply the fix of the focused violation, else of the first that has one."""
@@ -203,7 +229,8 @@ class ChecksPanel(QScrollArea):
 
     def _make_verdict(self) -> tuple[QWidget, SignLabel, QLabel, QLabel]:
         theme = self._theme
-        holder = QWidget()
+        holder = VerdictRow(theme)
+        holder.step_wanted.connect(lambda step: self._focus(self._focused() + step))
         sign = SignLabel(theme, StateSign.KEPT, ems=1.9)
         text, detail = QLabel(), QLabel()
         for label in (text, detail):
@@ -240,7 +267,10 @@ class ChecksPanel(QScrollArea):
         return next((number for number, row in enumerate(self.rows) if row.hasFocus()), -1)
 
     def _focus(self, index: int) -> None:
-        if 0 <= index < len(self.rows):
+        if index < 0:
+            self._verdict.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.ensureWidgetVisible(self._verdict)
+        elif index < len(self.rows):
             self.rows[index].setFocus(Qt.FocusReason.OtherFocusReason)
             self.ensureWidgetVisible(self.rows[index])
             self.cards_chosen.emit(set(self.rows[index].violation.cards))
