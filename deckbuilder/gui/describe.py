@@ -5,6 +5,7 @@ from __future__ import annotations
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.legality import Code, Violation
+from deckbuilder.paper.card_face import name_parts
 
 
 def card_in_words(card: Card) -> str:
@@ -13,7 +14,7 @@ def card_in_words(card: Card) -> str:
     kind = "base" if card.is_base else f"{card.type.value} card"
     if card.is_token:
         kind = "token"
-    parts = [card.name, card.number, f"{colors} {kind}", f"rank {card.rank_label}"]
+    parts = [shown_name(card.name), card.number, f"{colors} {kind}", f"rank {card.rank_label}"]
     if card.type is not CardType.STRATEGY:
         power = "threat" if card.type is CardType.MONSTER else "counter power"
         parts.append(f"{power} {card.power_label}")
@@ -21,23 +22,9 @@ def card_in_words(card: Card) -> str:
     return ", ".join(parts)
 
 
-def split_name(name: str) -> tuple[str, str]:
-    """A name and its bracket, which is set regular beside the bold name: ``("Godzilla", "(2023)")``."""
-    if name.endswith(")") and "(" in name:
-        head, _, tail = name.rpartition("(")
-        # Mothra(larva)(1992): both brackets belong to the regular part.
-        while head.endswith(")") and "(" in head:
-            head, _, more = head.rpartition("(")
-            tail = f"{more} ({tail}"
-        if head.strip():
-            return head.strip(), f"({tail}"
-    return name, ""
-
-
 def shown_name(name: str) -> str:
-    """The name with a space before its bracket."""
-    head, bracket = split_name(name)
-    return f"{head} {bracket}".strip()
+    """The name with spaces around its brackets: ``Godzilla (2016) 3rd Form``."""
+    return " ".join(part for part, _ in name_parts(name))
 
 
 def problem_in_short(violation: Violation) -> str:

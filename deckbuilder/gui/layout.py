@@ -44,6 +44,8 @@ class Panes:
         self.lower = _splitter(Qt.Orientation.Horizontal, self.left_tabs, self.right_tabs)
         self.right = _splitter(Qt.Orientation.Vertical, self.upper, self.lower)
         self.main = _splitter(Qt.Orientation.Horizontal, filters, browser, self.right)
+        self.lower.setStretchFactor(0, 1)
+        self.lower.setStretchFactor(1, 1)
         self.main.setStretchFactor(0, 0)
         self.main.setStretchFactor(1, 3)
         self.main.setStretchFactor(2, 4)
@@ -51,6 +53,9 @@ class Panes:
         self.right.setStretchFactor(1, 1)
         self.filters_wanted = False
         """The player opened the filter drawer of a narrow window."""
+
+        self.narrow = False
+        """The window is too narrow for the filters beside the cards."""
 
         self._wide: bool | None = None
         self._problems = 0
@@ -64,7 +69,8 @@ class Panes:
     def adapt(self, size: QSize) -> None:
         """Show what fits the window's width."""
         width = size.width() * 10 / max(10.0, self._theme.size)
-        self._filters.setVisible(width >= WITH_FILTERS or self.filters_wanted)
+        self.narrow = width < WITH_FILTERS
+        self._filters.setVisible(not self.narrow or self.filters_wanted)
         self._preview.setVisible(width >= WITH_PREVIEW)
         wide = width >= WIDE
         if wide != self._wide:
@@ -86,11 +92,12 @@ class Panes:
     def first_sizes(self, size: QSize) -> None:
         """The layout of a new window."""
         ems, width = self._theme.ems, size.width()
-        filters = ems(12.5)
+        filters = ems(16)
         browser = max(ems(28), round((width - filters) * 0.41))
         self.main.setSizes([filters, browser, max(ems(30), width - filters - browser)])
         self.upper.setSizes([ems(18), max(ems(28), width - filters - browser - ems(18))])
-        self.lower.setSizes([100, 98])
+        right = width - filters - browser
+        self.lower.setSizes([right // 2, right - right // 2])
         self.right.setSizes([round(size.height() * 0.7), round(size.height() * 0.27)])
 
     def _fill_tabs(self) -> None:

@@ -5,12 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -24,6 +22,7 @@ from deckbuilder.decks.odds import at_least
 from .describe import card_in_words, shown_name
 from .open_deck import OpenDeck
 from .services import Services
+from .widgets.column import Column
 from .widgets.face import FaceWidget
 from .widgets.stepper import Stepper
 
@@ -31,7 +30,7 @@ SEEN = (5, 10)
 """Cards seen for the odds: the opening hand, and about turn three."""
 
 
-class Preview(QScrollArea):
+class Preview(Column):
     """Follows the current card of the list or the deck."""
 
     add_wanted = Signal(object, object)
@@ -46,10 +45,6 @@ class Preview(QScrollArea):
         self._theme = services.theme
         self._card: Card | None = None
         self._deck: OpenDeck | None = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._build()
         self._theme.changed.connect(self._on_theme_changed)
         self.show_card(None)
@@ -132,7 +127,7 @@ class Preview(QScrollArea):
         layout.addWidget(self._hint)
         layout.addWidget(self._body)
         layout.addStretch(1)
-        self.setWidget(inner)
+        self.set_content(inner)
         self._style()
 
     def _style(self) -> None:

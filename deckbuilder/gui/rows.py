@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
-from deckbuilder.paper.card_face import Copies
+from deckbuilder.paper.card_face import Copies, name_parts
 from deckbuilder.paper.signs import draw_badge, draw_color_tags, footprints, painting
 
-from .describe import split_name
 from .services import Services
 from .theme import Theme
 
@@ -81,13 +80,16 @@ def draw_name(
     inks: Inks,
     weight: QFont.Weight = QFont.Weight.Medium,
 ) -> float:
-    """A card's name, its bracket regular and paler beside it; the width it took."""
-    head, bracket = split_name(name)
-    width = draw_text(painter, rect, head, theme.font(weight=weight), inks.text)
-    if bracket and width < rect.width() - theme.em:
-        gap = 0.3 * theme.em
-        rest = QRectF(rect.left() + width + gap, rect.top(), rect.width() - width - gap, rect.height())
-        width += gap + draw_text(painter, rest, bracket, theme.font(), inks.second)
+    """A card's name, its brackets regular and paler beside it; the width it took."""
+    width = 0.0
+    for part, bold in name_parts(name):
+        gap = 0.3 * theme.em if width else 0.0
+        room = rect.width() - width - gap
+        if width and room < theme.em:
+            break
+        cell = QRectF(rect.left() + width + gap, rect.top(), room, rect.height())
+        font, ink = (theme.font(weight=weight), inks.text) if bold else (theme.font(), inks.second)
+        width += gap + draw_text(painter, cell, part, font, ink)
     return width
 
 

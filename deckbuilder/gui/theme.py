@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.paper.palette import CONTRAST, DARK, LIGHT, Scheme
 
 from .settings import SchemeChoice
+from .style import HouseStyle
 
 _SCHEMES = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}
 
@@ -29,8 +30,10 @@ class Theme(QObject):
         self._size = size
         self.scheme: Scheme = LIGHT
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+        self._style: HouseStyle | None = None
         if sys.platform != "darwin":  # macOS keeps its native style (LOOK 8)
-            app.setStyle("Fusion")
+            self._style = HouseStyle()
+            app.setStyle(self._style)
         self._apply()
 
     # ---- choices ------------------------------------------------------------------------------------------
@@ -109,7 +112,8 @@ class Theme(QObject):
         font = self._app.font()
         font.setPointSizeF(self.size)
         self._app.setFont(font)
-        if sys.platform != "darwin":
+        if self._style is not None:
+            self._style.scheme, self._style.em = self.scheme, self.em
             self._app.setPalette(palette_of(self.scheme))
         self._app.setStyleSheet(style_sheet(self.scheme, self.u))
         self.changed.emit()
@@ -152,43 +156,32 @@ def palette_of(scheme: Scheme) -> QPalette:
 
 
 def style_sheet(scheme: Scheme, u: float) -> str:
-    """The rules that a palette cannot say: buttons, fields, tabs, headers, splitters, bars (LOOK 7, 8)."""
-    pad, small = round(1.5 * u), round(0.75 * u)
-    ink, edge = scheme.text, scheme.edge
+    """The rules a palette cannot say: tabs, headers, splitters, scroll and status bars (LOOK 7, 8)."""
+    pad, small, bar = round(1.5 * u), round(0.75 * u), max(10, round(2.5 * u))
+    ink = scheme.text
     return f"""
-    QToolTip {{ background: {ink}; color: {scheme.onink}; border: 0; padding: {small}px {pad}px; }}
     QSplitter::handle {{ background: transparent; }}
     QSplitter::handle:horizontal {{ border-left: 1px solid {scheme.rule}; width: 7px; }}
     QSplitter::handle:vertical {{ border-top: 1px solid {scheme.rule}; height: 7px; }}
     QHeaderView::section {{ background: {scheme.panel}; color: {scheme.text}; border: 0;
         border-bottom: 1px solid {scheme.rule}; padding: {small}px {pad}px; }}
+    QScrollBar {{ background: transparent; border: 0; }}
+    QScrollBar:vertical {{ width: {bar}px; }}
+    QScrollBar:horizontal {{ height: {bar}px; }}
+    QScrollBar::handle {{ background: {scheme.edge}; border: 3px solid {scheme.window};
+        border-radius: {bar // 2}px; }}
+    QScrollBar::handle:vertical {{ min-height: {4 * bar}px; }}
+    QScrollBar::handle:horizontal {{ min-width: {4 * bar}px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: {scheme.window}; }}
     QStatusBar {{ border-top: 1px solid {scheme.rule}; }}
     QStatusBar::item {{ border: 0; }}
     QTabBar {{ qproperty-drawBase: 0; }}
     QTabBar::tab {{ background: transparent; color: {scheme.text2}; border: 0;
-        border-top: 2px solid transparent;
-        border-right: 1px solid {scheme.rule}; padding: {pad}px {2 * pad}px; }}
+        border-top: 2px solid transparent; border-right: 1px solid {scheme.rule};
+        padding: {pad}px {2 * pad}px; }}
     QTabBar::tab:selected {{ color: {ink}; border-top-color: {ink}; background: {scheme.base}; }}
     QTabBar::tab:focus {{ color: {ink}; text-decoration: underline; }}
     QTabWidget::pane {{ border: 0; border-top: 1px solid {scheme.rule}; }}
-    QPushButton {{ background: {scheme.base}; color: {ink}; border: 1px solid {edge}; border-radius: 3px;
-        padding: {small}px {2 * pad}px; min-height: {round(4.2 * u)}px; }}
-    QPushButton:hover {{ background: {scheme.sel}; color: {scheme.onsel}; }}
-    QPushButton:default, QPushButton:checked {{ background: {ink}; color: {scheme.onink};
-        border-color: {ink}; }}
-    QPushButton:focus {{ border: 2px solid {scheme.focus}; }}
-    QPushButton:default:focus, QPushButton:checked:focus {{ border: 2px solid {scheme.edge}; }}
-    QPushButton:disabled {{ color: {scheme.faint}; border-color: {scheme.rule}; background: transparent; }}
-    QLineEdit, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {scheme.base}; color: {ink};
-        border: 1px solid {edge}; border-radius: 3px; padding: {small}px {pad}px; }}
-    QLineEdit, QSpinBox {{ min-height: {round(4.2 * u)}px; }}
-    QLineEdit:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {{
-        border: 2px solid {scheme.focus}; }}
     QTextBrowser#plain {{ border: 0; background: transparent; padding: 0; }}
-    QMenu {{ background: {scheme.base}; color: {ink}; border: 1px solid {edge}; }}
-    QMenu::item {{ padding: {small}px {3 * pad}px; }}
-    QMenu::item:selected {{ background: {ink}; color: {scheme.onink}; }}
-    QMenu::item:disabled {{ color: {scheme.faint}; }}
-    QMenu::separator {{ height: 1px; background: {scheme.rule}; margin: {small}px 0; }}
-    QMenuBar::item:selected {{ background: {ink}; color: {scheme.onink}; }}
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QToolButton,
     QWidget,
 )
+
+from deckbuilder.paper.icons import Icon, make_icon
 
 from .browser.grid import MAX_WIDTH, MIN_WIDTH
 from .browser.search_line import SearchLine
@@ -55,6 +57,8 @@ class TopBar(QWidget):
     ) -> None:
         super().__init__(parent)
         theme = services.theme
+        self._theme = theme
+        self._narrow = False
         self.search = SearchLine(theme)
         self.filters = QPushButton("Filters")
         self.filters.setCheckable(True)
@@ -94,21 +98,41 @@ class TopBar(QWidget):
         layout.addLayout(both)
         layout.addWidget(self.sort)
         layout.addWidget(self.zoom)
-        layout.addStretch(1)
+        layout.addSpacing(theme.steps(4))
         layout.addWidget(format_label)
         layout.addWidget(self.format)
-        for action, sign in ((undo, "↶"), (redo, "↷")):
+        self._buttons: list[QToolButton] = []
+        self._icons = {undo: Icon.UNDO, redo: Icon.REDO}
+        for action in self._icons:
             button_ = QToolButton()
             button_.setDefaultAction(action)
-            button_.setText(sign)
+            button_.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             button_.setAutoRaise(True)
-            button_.setAccessibleName(action.text().replace("&", ""))
             layout.addWidget(button_)
+            self._buttons.append(button_)
+        theme.changed.connect(self._draw_icons)
+        self._draw_icons()
+
+    def _draw_icons(self) -> None:
+        for action, icon in self._icons.items():
+            action.setIcon(make_icon(icon, self._theme.scheme, self._theme.ems(1.3)))
+            action.setIconVisibleInMenu(False)
+        for button in self._buttons:
+            button.setIconSize(QSize(self._theme.ems(1.3), self._theme.ems(1.3)))
 
     def show_view(self, name: str) -> None:
         """Press the button of the view on show."""
         (self.table if name == "table" else self.grid).setChecked(True)
-        self.zoom.setVisible(name == "grid")
+        self._place_zoom()
+
+    def show_narrow(self, narrow: bool) -> None:
+        """In a narrow window the filters are a drawer, and the keys alone change the size of the cards."""
+        self._narrow = narrow
+        self.filters.setVisible(narrow)
+        self._place_zoom()
+
+    def _place_zoom(self) -> None:
+        self.zoom.setVisible(self.grid.isChecked() and not self._narrow)
 
     def show_sort(self, order: str) -> None:
         """Show the order of the query; one that is not in the list shows as the usual one."""

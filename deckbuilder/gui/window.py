@@ -407,7 +407,7 @@ class MainWindow(QMainWindow):
         """Show what fits the new width."""
         super().resizeEvent(event)
         self.panes.adapt(event.size())
-        self.top.filters.setVisible(not self.filters.isVisible() or self.panes.filters_wanted)
+        self.top.show_narrow(self.panes.narrow)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Deck files and text are welcome anywhere."""

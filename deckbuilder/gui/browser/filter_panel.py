@@ -7,17 +7,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,12 +23,14 @@ from deckbuilder.cards.facts import ROMAN, CardType, Color
 from deckbuilder.cards.search.filters import Filters
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.chip import Chip, Drawer, color_drawer, step_drawer, type_drawer
+from deckbuilder.gui.widgets.column import Column
+from deckbuilder.gui.widgets.tick import Tick
 
 FIRST_TRAITS = 6
 """Traits shown before "More…"."""
 
 
-class FilterPanel(QScrollArea):
+class FilterPanel(Column):
     """Shows a ``Filters`` and says when the player changes one of its fields."""
 
     filters_changed = Signal(object)
@@ -43,18 +42,14 @@ class FilterPanel(QScrollArea):
         self._theme = services.theme
         self._filters = Filters()
         self._showing = False
-        self.toggles: dict[tuple[str, Any], Chip | QCheckBox] = {}
+        self.toggles: dict[tuple[str, Any], Chip | Tick] = {}
         """Every chip and tick by field and value."""
 
         self._heads: list[QLabel] = []
         self._inner = QWidget()
         self._layout = QVBoxLayout(self._inner)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._build()
-        self.setWidget(self._inner)
+        self.set_content(self._inner)
         self._theme.changed.connect(self._restyle)
         self._restyle()
 
@@ -175,16 +170,11 @@ class FilterPanel(QScrollArea):
         self.toggles[field, value] = chip
         return chip
 
-    def _tick(self, field: str, value: Any, text: str, count: int | None) -> QCheckBox:  # noqa: ANN401
-        tick = QCheckBox(text.replace("&", "&&"))
+    def _tick(self, field: str, value: Any, text: str, count: int | None) -> Tick:  # noqa: ANN401
+        tick = Tick(self._theme, text, count)
         tick.toggled.connect(lambda on: self._on_toggled(field, value, on))
         self.toggles[field, value] = tick
-        row = QHBoxLayout()
-        row.addWidget(tick, 1)
-        if count is not None:
-            tick.setText(f"{text.replace('&', '&&')}  {count}")
-            tick.setAccessibleName(f"{text}, {count} cards")
-        self._layout.addLayout(row)
+        self._layout.addWidget(tick)
         return tick
 
     def _on_toggled(self, field: str, value: Any, on: bool) -> None:  # noqa: ANN401
@@ -211,6 +201,7 @@ class FilterPanel(QScrollArea):
         margin = theme.steps(3.5)
         self._layout.setContentsMargins(margin, theme.steps(2), margin, margin)
         self._layout.setSpacing(theme.steps(1.5))
+        self._inner.setMinimumWidth(theme.ems(14))
         for head in self._heads:
             head.setFont(theme.font(weight=QFont.Weight.DemiBold))
             head.setContentsMargins(0, theme.steps(1.5), 0, 0)

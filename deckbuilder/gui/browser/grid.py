@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -37,6 +37,7 @@ class FaceDelegate(QStyledItemDelegate):
         self._services = services
         self._limit_of = limit_of
         self.width = 120
+        """Width of a face as drawn, device-independent pixels."""
 
     @property
     def gap(self) -> int:
@@ -81,6 +82,7 @@ class CardGrid(QListView):
         super().__init__(parent)
         self._services = services
         self.delegate = FaceDelegate(services, limit_of, self)
+        self._wanted = self.delegate.width
         self.setModel(model)
         self.keys = CardKeys(self)
         self.setItemDelegate(self.delegate)
@@ -91,6 +93,7 @@ class CardGrid(QListView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setLayoutMode(QListView.LayoutMode.SinglePass)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or the width would jump
         self.setDragEnabled(True)
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setAccessibleName("Cards found")
@@ -98,15 +101,32 @@ class CardGrid(QListView):
 
     @property
     def face_width(self) -> int:
-        """Width of a face in device-independent pixels."""
-        return self.delegate.width
+        """The width the player asked for, at 10 points; faces differ a little from it to fill the row."""
+        return self._wanted
 
     def set_face_width(self, width: int) -> None:
-        """Draw faces of another width."""
-        self.delegate.width = max(MIN_WIDTH, min(MAX_WIDTH, width))
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
+        """Draw faces of about another width."""
+        self._wanted = max(MIN_WIDTH, min(MAX_WIDTH, width))
+        self._fill_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the rows of the new width."""
+        self._fill_rows()
+        super().resizeEvent(event)
+
+    def _fill_rows(self) -> None:
+        """The number of faces a row that comes closest to the wanted width and leaves no gap at its end."""
+        gaps = 2 * self.delegate.gap
+        room = self.viewport().width() - 2
+        wanted = self._wanted * max(1.0, self._services.theme.size / 10)
+        columns = max(1, round(room / (wanted + gaps)))
+        width = max(MIN_WIDTH, min(room // columns - gaps, round(1.5 * wanted)))
+        if width != self.delegate.width:
+            self.delegate.width = width
+            self.scheduleDelayedItemsLayout()
+            self.viewport().update()
 
     def _on_theme_changed(self) -> None:
+        self._fill_rows()
         self.scheduleDelayedItemsLayout()
         self.viewport().update()

@@ -142,7 +142,8 @@ class SearchLine(QWidget):
         room = 30 if self.edit.text() else 8  # the clear button needs its place
         self._count.resize(size)
         self._count.move(self.edit.width() - size.width() - room, (self.edit.height() - size.height()) // 2)
-        text_width = self.edit.fontMetrics().horizontalAdvance(self.edit.text())
+        shown = self.edit.text() or self.edit.placeholderText()
+        text_width = self.edit.fontMetrics().horizontalAdvance(shown)
         self._count.setVisible(text_width < self.edit.width() - size.width() - room - 24)
 
     def resizeEvent(self, event: object) -> None:  # noqa: ARG002

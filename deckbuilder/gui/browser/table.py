@@ -38,7 +38,7 @@ Index = QModelIndex | QPersistentModelIndex
 WIDTHS = {
     Column.COPIES: 2.6,
     Column.COLOR: 4.2,
-    Column.RANK: 3.2,
+    Column.RANK: 3.8,
     Column.NAME: 18.0,
     Column.POWER: 4.8,
     Column.STEP: 3.6,

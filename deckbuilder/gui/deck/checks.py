@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from deckbuilder.decks.legality import Code, Severity, Violation, verdict
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.sign import SignLabel
 from deckbuilder.paper.signs import StateSign
 
@@ -161,7 +162,7 @@ def _rule_line(violation: Violation) -> str:
     return f"Rule {violation.rule}, {violation.rule_words}"
 
 
-class ChecksPanel(QScrollArea):
+class ChecksPanel(Column):
     """Follows the current deck; remakes its rows only when the violations differ."""
 
     cards_chosen = Signal(object)
@@ -180,10 +181,6 @@ class ChecksPanel(QScrollArea):
         self._deck: OpenDeck | None = None
         self._shown: tuple[Violation, ...] | None = None
         self.rows: list[ViolationRow] = []
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._inner = QWidget()
         self._layout = QVBoxLayout(self._inner)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -195,8 +192,9 @@ class ChecksPanel(QScrollArea):
         self._kept.setTextFormat(Qt.TextFormat.PlainText)
         self._layout.addWidget(self._kept)
         self._layout.addStretch(1)
-        self.setWidget(self._inner)
+        self.set_content(self._inner)
         self._theme.changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show the checks of another deck, or of the changed one."""
@@ -277,6 +275,7 @@ class ChecksPanel(QScrollArea):
 
     def _on_theme_changed(self) -> None:
         theme = self._theme
+        self._inner.setMinimumWidth(theme.ems(22))
         self.verdict_text.setFont(theme.font(scale=1.15, weight=QFont.Weight.DemiBold))
         for label in (self.verdict_detail, self._kept):
             label.setStyleSheet(f"color: {theme.scheme.text2}")

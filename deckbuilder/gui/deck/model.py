@@ -76,7 +76,7 @@ GROUPS: Mapping[str, str] = {
 
 def rows_of(deck: OpenDeck, services: Services, section: Section) -> list[DeckRow]:
     """The rows of a section in the order of its lines, prints merged."""
-    problems = problems_by_card(deck)
+    problems = problems_by_card(deck, section)
     rows: list[DeckRow] = []
     for entry in deck.deck.merged().section(section):
         card = services.catalogue.get(entry.number)
@@ -84,11 +84,14 @@ def rows_of(deck: OpenDeck, services: Services, section: Section) -> list[DeckRo
     return rows
 
 
-def problems_by_card(deck: OpenDeck) -> dict[str, str]:
-    """The first error of each card, in two or three words, by base number or text."""
+def problems_by_card(deck: OpenDeck, section: Section) -> dict[str, str]:
+    """The first error of each card of a section, in two or three words, by base number or text."""
+    skipped = {Code.STEP_2_LIMIT}  # that one is nobody's own fault
+    if section is Section.MAIN:
+        skipped |= {Code.MONSTER_EXTRA, Code.MONSTER_DECK_TYPE}
     found: dict[str, str] = {}
     for violation in deck.violations:
-        if violation.is_error and violation.code is not Code.STEP_2_LIMIT:  # that one is nobody's own fault
+        if violation.is_error and violation.code not in skipped:
             for number in violation.cards:
                 found.setdefault(number, problem_in_short(violation))
     return found

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStackedWidget,
     QTabBar,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +25,7 @@ from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.workspace import Workspace
 from deckbuilder.paper.fonts import NUMERALS
+from deckbuilder.paper.icons import Icon, make_icon
 from deckbuilder.paper.signs import painting
 
 from .slots import MonsterSlots
@@ -162,7 +164,6 @@ class DeckPanel(QWidget):
         self._theme = services.theme
         self.tabs = QTabBar()
         self.tabs.setAccessibleName("Open decks")
-        self.tabs.setTabsClosable(True)
         self.tabs.setMovable(False)
         self.tabs.setExpanding(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
@@ -196,7 +197,7 @@ class DeckPanel(QWidget):
         workspace.closed.connect(self._on_closed)
         workspace.current_changed.connect(self._on_current_changed)
         self.tabs.currentChanged.connect(self._on_tab_chosen)
-        self.tabs.tabCloseRequested.connect(lambda index: self.tab_close_wanted.emit(self._shown[index]))
+        self._theme.changed.connect(self._restyle)
         self._shown: list[OpenDeck] = []
 
     def show_deck(self, deck: OpenDeck | None) -> None:
@@ -217,8 +218,25 @@ class DeckPanel(QWidget):
     def _on_opened(self, deck: OpenDeck) -> None:
         self._shown.append(deck)
         self.tabs.blockSignals(True)
-        self.tabs.addTab(deck.title)
+        index = self.tabs.addTab(deck.title)
+        self.tabs.setTabButton(index, QTabBar.ButtonPosition.RightSide, self._close_button(deck))
         self.tabs.blockSignals(False)
+
+    def _close_button(self, deck: OpenDeck) -> QToolButton:
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setIcon(make_icon(Icon.CLOSE, self._theme.scheme, self._theme.ems(1)))
+        button.setAccessibleName("Close this deck")
+        button.setToolTip("Close (Ctrl+W)")
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(lambda: self.tab_close_wanted.emit(deck))
+        return button
+
+    def _restyle(self) -> None:
+        for index in range(self.tabs.count()):
+            button = self.tabs.tabButton(index, QTabBar.ButtonPosition.RightSide)
+            if isinstance(button, QToolButton):
+                button.setIcon(make_icon(Icon.CLOSE, self._theme.scheme, self._theme.ems(1)))
 
     def _on_closed(self, deck: OpenDeck) -> None:
         index = self._shown.index(deck)

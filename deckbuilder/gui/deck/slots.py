@@ -91,7 +91,7 @@ class Slot(QWidget):
 
     def sizeHint(self) -> QSize:
         """A face of the mini size and room for its focus ring."""
-        width = self._theme.ems(5.6)
+        width = self._theme.ems(6.6)
         return QSize(width + 8, round(width * 88 / 63) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -238,7 +238,7 @@ class Link(QWidget):
         self._label = ""
         self._state = "open"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(self._theme.ems(2.4))
+        self.setMinimumWidth(self._theme.ems(3))
 
     @property
     def state(self) -> str:
@@ -287,9 +287,10 @@ class Link(QWidget):
         painter.setPen(theme.color("text"))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         metrics = QFontMetricsF(font)
-        label = self._label
+        elide = Qt.TextElideMode.ElideRight
+        label = " ".join(metrics.elidedText(word, elide, space.width()) for word in self._label.split())
         if metrics.boundingRect(space, int(flags), label).height() > space.height():
-            label = metrics.elidedText(label, Qt.TextElideMode.ElideRight, 1.8 * space.width())
+            label = metrics.elidedText(label, elide, space.width())
         painter.drawText(space, int(flags), label)
 
 

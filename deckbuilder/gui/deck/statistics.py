@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from deckbuilder.cards.facts import ROMAN
 from deckbuilder.decks.figures import DeckStatistics
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.widgets.column import Column
 
 from .curve import RankCurve, StepSquares, TypeBars
 from .odds_row import OddsRow
 
 
-class StatisticsPanel(QScrollArea):
+class StatisticsPanel(Column):
     """Follows the current deck; works its figures out only while it can be seen."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme = services.theme
         self._deck: OpenDeck | None = None
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.curve, self.types, self.steps = RankCurve(theme), TypeBars(theme), StepSquares(theme)
         self._steps_label = QLabel()
         self.odds = [OddsRow(services, 1, "monsters", 5), OddsRow(services, 2, "battle rank 1–3", 6)]
@@ -56,7 +54,7 @@ class StatisticsPanel(QScrollArea):
             layout.addWidget(row)
         layout.addWidget(self.words)
         layout.addStretch(1)
-        self.setWidget(inner)
+        self.set_content(inner)
         theme.changed.connect(self._restyle)
         self._restyle()
 

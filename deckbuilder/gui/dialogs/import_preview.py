@@ -160,9 +160,7 @@ class ReportDelegate(QStyledItemDelegate):
         x = rect.left() + draw_tags(painter, rect, card, theme) + 0.3 * theme.em
         badge = QRectF(x, rect.top(), 2.1 * theme.em, rect.height())
         draw_rank(painter, badge, card, theme, inks.text)
-        words = f"{line.count} {shown_name(card.name)}"
-        if line.message:
-            words += f", {line.message}"
+        words = line.message or f"{line.count} {shown_name(card.name)}"
         room = QRectF(badge.right() + 0.4 * theme.em, rect.top(), rect.right() - badge.right(), rect.height())
         draw_text(painter, room, words, strong, inks.text)
 
@@ -204,14 +202,14 @@ class ImportPreview(QDialog):
         self._build(theme, can_merge)
         self._ask_questions()
         self._refresh()
-        self.resize(theme.ems(62), theme.ems(38))
+        self.resize(theme.ems(72), theme.ems(42))
 
     def _build(self, theme: Theme, can_merge: bool) -> None:
         title = QLabel(_title(self._whole))
         title.setFont(theme.font(scale=1.1, weight=QFont.Weight.DemiBold))
         for label in (title, self.summary, self._remarks, self._answered):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        self._remarks.setWordWrap(True)
         head = QHBoxLayout()
         head.addWidget(title)
         self._fill_decks()

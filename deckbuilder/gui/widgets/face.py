@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from deckbuilder.cards.card import Card
@@ -23,10 +23,7 @@ class FaceWidget(QWidget):
         self._theme = theme
         self._catalogue = catalogue
         self._card: Card | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, False)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.update)
 
     def show_card(self, card: Card | None) -> None:
@@ -35,23 +32,20 @@ class FaceWidget(QWidget):
         self.setAccessibleName(card_in_words(card) if card else "No card")
         self.update()
 
-    def hasHeightForWidth(self) -> bool:
-        """The height follows the width."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of a card that wide."""
-        return round(width * RATIO)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The height follows the width; scroll areas do not ask for it."""
+        super().resizeEvent(event)
+        self.setFixedHeight(round(self.width() * RATIO))
 
     def sizeHint(self) -> QSize:
         """A face on which the rules text can be read."""
         width = self._theme.ems(17)
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, round(width * RATIO))
 
     def minimumSizeHint(self) -> QSize:
         """Small enough for a narrow window."""
         width = self._theme.ems(9)
-        return QSize(width, self.heightForWidth(width))
+        return QSize(width, round(width * RATIO))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Draw the face in the middle, as large as fits."""

@@ -24,7 +24,6 @@ class Stepper(QWidget):
         self._plus.setAccessibleName("Add one")
         for button in (self._minus, self._plus):
             button.setFixedWidth(theme.ems(2.4))
-            button.setStyleSheet("padding-left: 0; padding-right: 0")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.steps(1))

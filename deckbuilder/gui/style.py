@@ -1,0 +1,141 @@
+"""Fusion with the house's edges: outlined buttons and fields, ink for what is default or on (LOOK 5, 7)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QProxyStyle,
+    QPushButton,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStyleOptionComplex,
+    QWidget,
+)
+
+from deckbuilder.paper.palette import LIGHT, Scheme
+from deckbuilder.paper.signs import painting
+
+RADIUS = 3
+_FIELDS = (QStyle.ComplexControl.CC_SpinBox, QStyle.ComplexControl.CC_ComboBox)
+
+
+class HouseStyle(QProxyStyle):
+    """Draws what Fusion takes from a darkened window colour, which cannot be seen in a dark scheme."""
+
+    def __init__(self) -> None:
+        super().__init__("Fusion")
+        self.scheme: Scheme = LIGHT
+        self.em = 13.0
+        """Size of the font, for heights."""
+
+    # ---- drawing ------------------------------------------------------------------------------------------
+
+    def drawPrimitive(
+        self,
+        element: QStyle.PrimitiveElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """The frame of a field."""
+        if element is QStyle.PrimitiveElement.PE_FrameLineEdit:
+            self._outline(painter, option)
+        elif element is not QStyle.PrimitiveElement.PE_FrameFocusRect:  # focus is drawn by each control
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawComplexControl(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Lists and number fields with the same frame."""
+        super().drawComplexControl(control, option, painter, widget)
+        if control in _FIELDS:
+            self._outline(painter, option)
+
+    def drawControl(
+        self,
+        element: QStyle.ControlElement,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Buttons: outlined, or solid ink."""
+        if isinstance(option, QStyleOptionButton):
+            if element is QStyle.ControlElement.CE_PushButtonBevel:
+                self._button(painter, option)
+                return
+            if element is QStyle.ControlElement.CE_PushButtonLabel:
+                palette = QPalette(option.palette)
+                palette.setColor(QPalette.ColorRole.ButtonText, QColor(self._button_colors(option)[1]))
+                option.palette = palette
+        super().drawControl(element, option, painter, widget)
+
+    # ---- sizes --------------------------------------------------------------------------------------------
+
+    def sizeFromContents(
+        self, kind: QStyle.ContentsType, option: QStyleOption, size: QSize, w: QWidget | None = None
+    ) -> QSize:
+        """Buttons and fields are 2.1 em high and never under 24 pixels."""
+        result = super().sizeFromContents(kind, option, size, cast(QWidget, w))  # None is fine, the stub errs
+        kinds = QStyle.ContentsType
+        if kind in (kinds.CT_LineEdit, kinds.CT_ComboBox, kinds.CT_SpinBox):
+            result.setHeight(max(24, round(2.1 * self.em)))
+        elif kind is kinds.CT_PushButton and isinstance(w, QPushButton):
+            width = size.width() + round(1.6 * self.em)
+            result = QSize(width, max(24, round(2.1 * self.em)))
+        return result
+
+    # ---- inside -------------------------------------------------------------------------------------------
+
+    def _button_colors(self, option: QStyleOptionButton) -> tuple[str, str, str]:
+        """Ground, text and line of a button in its state."""
+        scheme = self.scheme
+        state = option.state
+        flat = bool(option.features & QStyleOptionButton.ButtonFeature.Flat)
+        default = bool(option.features & QStyleOptionButton.ButtonFeature.DefaultButton)
+        if not state & QStyle.StateFlag.State_Enabled:
+            return "transparent", scheme.faint, "transparent" if flat else scheme.rule
+        pressed = bool(state & QStyle.StateFlag.State_Sunken)
+        if default or state & QStyle.StateFlag.State_On or pressed:
+            return scheme.text, scheme.onink, scheme.text
+        if state & QStyle.StateFlag.State_MouseOver:
+            return scheme.sel, scheme.onsel, scheme.edge
+        return (
+            ("transparent", scheme.text, "transparent") if flat else (scheme.base, scheme.text, scheme.edge)
+        )
+
+    def _button(self, painter: QPainter, option: QStyleOptionButton) -> None:
+        ground, _, line = self._button_colors(option)
+        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
+        rect = QRectF(option.rect)
+        with painting(painter):
+            box = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+            if focused:
+                # The ring stands around the button, with the ground between them.
+                painter.setPen(QPen(QColor(self.scheme.focus), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), RADIUS + 2, RADIUS + 2)
+                box = rect.adjusted(3.5, 3.5, -3.5, -3.5)
+            painter.setPen(QPen(QColor(line), 1))
+            painter.setBrush(QColor(ground))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+
+    def _outline(self, painter: QPainter, option: QStyleOption) -> None:
+        state = option.state
+        focused = bool(state & QStyle.StateFlag.State_HasFocus)
+        enabled = bool(state & QStyle.StateFlag.State_Enabled)
+        color = self.scheme.focus if focused else self.scheme.edge if enabled else self.scheme.rule
+        width = 2.0 if focused else 1.0
+        inset = width / 2
+        with painting(painter):
+            painter.setPen(QPen(QColor(color), width))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            rect = QRectF(option.rect)
+            painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), RADIUS, RADIUS)
