@@ -40,8 +40,10 @@ def _walk(node: Node) -> Iterator[str]:
     for family in (_of_ability, _of_event, _of_cards, _of_condition, _of_action, _of_static):
         yield from family(node)
     for name in kind.model_fields:
-        if (kind.__name__, name) not in _OPAQUE:
-            yield from _within(getattr(node, name))
+        value: object = getattr(node, name)
+        leaf = value is None or isinstance(value, str | int)  # most are; a generator each would cost time
+        if not leaf and (kind.__name__, name) not in _OPAQUE:
+            yield from _within(value)
 
 
 def _within(value: object) -> Iterator[str]:

@@ -16,7 +16,7 @@ from .conditions import if_
 from .control import conditional, sentences
 from .events import head, topic, would
 from .referents import THIS_CARD, referred
-from .selectors import before, bonus, held
+from .selectors import bonus, filtered, held
 from .statics import effect
 from .words import (
     NOTHING_SAID,
@@ -81,7 +81,7 @@ def _(ability: ab.Replace) -> Paragraph:
     said = NOTHING_SAID if about_this else Said(topic=referred("event"))
     first = [action for action in ability.instead if not isinstance(action, act.Proceed)]
     instead = "first" if len(first) < len(ability.instead) else "instead"
-    clauses = [instruction(action) for action in first]
+    clauses = [instruction(action) for action in first] or [Clause("proceed as usual")]
     clauses[-1] = clauses[-1].but(instead)
     parts = [
         clause.allowed("you", said) if ability.may and not ability.cost else clause.text(said)
@@ -115,10 +115,9 @@ def _(ability: ab.RankMod) -> Paragraph:
 
 @paragraph.register
 def _(ability: ab.AltMonster) -> Paragraph:
-    rank = f"rank {ROMAN.get(ability.on.rank, str(ability.on.rank))}" if ability.on.rank else ""
-    monster = f"your {spaced(rank, before(ability.on))} monster"
-    anywhere = "" if rank else " of any rank"
-    text = f"this card may also be played on {monster}{anywhere}"
+    ranked = any(rank is not None for rank in (ability.on.rank, ability.on.rank_max, ability.on.rank_min))
+    monster = spaced("your", filtered(ability.on, place="monster"), "" if ranked else "of any rank")
+    text = f"this card may also be played on {monster}"
     if ability.cost:
         cost = listed([instruction(action).text() for action in ability.cost], "and")
         text += f" if you {cost.replace('under your monster', 'under it')}"

@@ -9,7 +9,7 @@ from deckbuilder.cards.abilities import actions as act
 from .actions import instruction, result
 from .conditions import if_
 from .events import phase_start
-from .words import NOTHING_SAID, Said, as_sentences, capital, in_turn, plural
+from .words import NOTHING_SAID, Clause, Said, as_sentences, capital, in_turn, plural
 
 
 def sentences(actions: Sequence[act.Action], said: Said = NOTHING_SAID) -> list[str]:
@@ -58,10 +58,19 @@ def _controlled(action: act.Action, said: Said) -> list[str]:
         case act.ChooseMode():
             return [_modes(action)]
         case act.Delayed():
-            when = phase_start(action.at.phase, action.at.whose)
-            return [f"at the {when}, {sentence}" for sentence in sentences(action.do, said)]
+            *parts, last = sentences(action.do, said)
+            return [*parts, f"{last} at the {phase_start(action.at, any_='the next')}"]
         case _:
             return [instruction(action).allowed("you", said)]
+
+
+@instruction.register(act.If)
+@instruction.register(act.May)
+@instruction.register(act.ChooseMode)
+@instruction.register(act.Delayed)
+def _(action: act.If | act.May | act.ChooseMode | act.Delayed) -> Clause:
+    """Where one clause is asked for, as in a cost, its sentences follow one another."""
+    return Clause("; ".join(_controlled(action, NOTHING_SAID)))
 
 
 def conditional(lead: str, parts: Sequence[str]) -> list[str]:

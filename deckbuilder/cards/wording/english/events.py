@@ -5,16 +5,15 @@ from __future__ import annotations
 from functools import singledispatch
 
 from deckbuilder.cards.abilities import events as ev
-from deckbuilder.cards.abilities.base import Phase
 
 from .referents import OPPONENT, THIS_CARD, YOUR_MONSTER, monster_of
 from .words import Noun, a, span
 
 
-def phase_start(phase: Phase, whose: str) -> str:
-    """``start of your counter phase``."""
-    owner = {"you": "your", "opp": "the opponent's", "any": "the next"}[whose]
-    return f"start of {owner} {phase} phase"
+def phase_start(event: ev.PhaseStart, any_: str = "each") -> str:
+    """``start of your counter phase``; ``any_`` stands for either player's."""
+    owner = {"you": "your", "opp": "the opponent's", "any": any_}[event.whose]
+    return f"start of {owner} {event.phase} phase"
 
 
 @singledispatch
@@ -40,7 +39,7 @@ def _(_: ev.Invading) -> str:
 
 @head.register
 def _(event: ev.PhaseStart) -> str:
-    return phase_start(event.phase, event.whose)
+    return phase_start(event)
 
 
 @head.register

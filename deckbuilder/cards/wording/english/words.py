@@ -30,6 +30,8 @@ class Noun:
     @property
     def pronoun(self) -> str:
         """The pronoun as a subject."""
+        if self.text == "you":
+            return "you"
         return "they" if self.plural or self.person else "it"
 
 
