@@ -33,7 +33,7 @@ class Column(QScrollArea):
         super().ensureWidgetVisible(child, xmargin, ymargin)
         self.horizontalScrollBar().setValue(0)
 
-    def eventFilter(, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass on that the content needs another width."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
