@@ -1,9 +1,10 @@
 """The app in a terminal: the ``deckbuilder`` command, over the same decks and cards as the window.
 
 >>> from deckbuilder.cli import run
->>> run(["cards", "n:ebirah", "--limit", "1", "--lang", "ja"])  # doctest: +NORMALIZE_WHITESPACE
-number      colour  type    rank  name          power  step  traits
-EBP01-016   red     battle  1     エビラ(2004)  1,000  1     Ebirah, Final Wars
+>>> run(["cards", "n:ebirah", "--lang", "ja"])  # doctest: +NORMALIZE_WHITESPACE
+number     colour  type    rank  name          power  step  traits
+EBP01-016  red     battle  1     エビラ(2004)  1,000  1     Ebirah, Final Wars
+EBP04-049  blue    battle  5     エビラ(2004)  6,000  2     Ebirah, Final Wars
 0
 """
 

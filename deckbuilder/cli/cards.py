@@ -50,7 +50,7 @@ def cards(
     listed = found[:limit]
     if json:
         output.as_json({"cards": [as_data(card, text=text) for card in listed]})
-    elif text or len(listed) == 1:
+    elif text or len(found) == 1:
         _say_texts(listed, lang)
     elif listed:
         output.table(COLUMNS, (_row(card, lang) for card in listed), right=("power",))

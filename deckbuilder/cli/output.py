@@ -11,6 +11,7 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
+_STYLES = {"error": "bold red", "warning": "yellow"}
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 
 
@@ -62,7 +63,8 @@ def _draw(columns: Sequence[str], rows: Iterable[Sequence[str]], right: Sequence
     for name in columns:
         drawn.add_column(name, justify="right" if name in right else "left", overflow="fold")
     for row in rows:
-        drawn.add_row(*(Text(shown(cell)) for cell in row))  # Text: card names are no markup
+        # Text, because card names are no markup.
+        drawn.add_row(*(Text(shown(cell), style=_STYLES.get(cell, "")) for cell in row))
     Console(file=sys.stdout, highlight=False).print(drawn)
 
 

@@ -1,0 +1,138 @@
+"""``deckbuilder cards``: what is found and shown, and how faults of the search are pointed out."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.terminal import Terminal
+
+
+def test_a_search_lists_cards_in_columns(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "n:ebirah")
+    assert answer.code == 0
+    assert answer.rows == [
+        ["number", "colour", "type", "rank", "name", "power", "step", "traits"],
+        ["EBP01-016", "red", "battle", "1", "Ebirah(2004)", "1,000", "1", "Ebirah, Final Wars"],
+        ["EBP04-049", "blue", "battle", "5", "Ebirah(2004)", "6,000", "2", "Ebirah, Final Wars"],
+    ]
+    assert answer.err == ""
+
+
+def test_several_words_are_one_search_and_a_minus_means_not(deckbuilder: Terminal) -> None:
+    together = deckbuilder("cards", "t:battle c:red -tr:godzilla r<=2")
+    apart = deckbuilder("cards", "t:battle", "c:red", "-tr:godzilla", "r<=2")
+    assert together.out == apart.out
+    assert len(together.rows) > 2
+    assert not any("Godzilla" in row[7] for row in together.rows)
+
+
+def test_without_a_search_all_cards_are_listed(deckbuilder: Terminal) -> None:
+    assert len(deckbuilder("cards").rows) == 401
+
+
+def test_one_hit_is_shown_with_its_text(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "no:EBP01-024")
+    assert answer.out.splitlines()[0].startswith("EBP01-024 ")
+    assert "Enter: The opponent loses 1 rage." in answer.out
+
+
+def test_texts_of_several_cards_are_shown_on_request(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "n:ebirah", "--text")
+    assert [line for line in answer.out.splitlines() if line.startswith("E")] == [
+        "EBP01-016 Ebirah(2004)",
+        "EBP04-049 Ebirah(2004)",
+    ]
+    assert "  red battle, rank 1, counter power 1,000, step 1, Ebirah, Final Wars" in answer.out
+
+
+def test_names_come_in_japanese_on_request(deckbuilder: Terminal) -> None:
+    assert deckbuilder("cards", "n:ebirah", "--lang", "ja").rows[1][4] == "エビラ(2004)"
+
+
+def test_the_search_sorts_and_the_list_is_cut_with_a_remark(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "t:m order:threat dir:desc", "--limit", "3")
+    powers = [int(row[5].replace(",", "")) for row in answer.rows[1:]]
+    assert powers == sorted(powers, reverse=True)
+    assert len(powers) == 3
+    assert answer.err == "3 cards of 153\n"
+
+
+def test_a_search_without_a_hit_says_so_and_is_no_fault(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "n:gamera")
+    assert (answer.code, answer.out) == (0, "")
+    assert answer.err == "No card fits this search.\n"
+    assert deckbuilder("cards", "n:gamera", "--json").data == {"cards": []}
+
+
+def test_json_gives_the_facts(deckbuilder: Terminal) -> None:
+    (card,) = deckbuilder("cards", "no:EBP01-016", "--json").data["cards"]
+    assert card == {
+        "number": "EBP01-016",
+        "name": "Ebirah(2004)",
+        "name_ja": "エビラ(2004)",
+        "nicknames": [],
+        "set": "EBP01",
+        "rarity": "C",
+        "type": "battle",
+        "rank": 1,
+        "colors": ["red"],
+        "power": 1000,
+        "step": 1,
+        "traits": ["Ebirah", "Final Wars"],
+        "status": "vanilla",
+        "text": None,
+    }
+
+
+def test_json_gives_texts_on_request_and_a_printed_x_as_x(deckbuilder: Terminal) -> None:
+    (card,) = deckbuilder("cards", "no:EBP04-031", "--json", "--text").data["cards"]
+    assert card["power"] == "X"
+    assert card["text"]
+
+
+def test_a_search_can_look_from_a_deck(deckbuilder: Terminal, starter: Path) -> None:
+    answer = deckbuilder("cards", "in:deck t:b qty>=4", "--deck", starter, "--json")
+    assert {card["number"] for card in answer.data["cards"]} >= {"ESD01-008"}
+    assert all(card["number"].startswith("ESD01") for card in answer.data["cards"])
+
+
+def test_a_search_knows_the_formats(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "banned:standard-en order:number", "--json")
+    assert [card["number"] for card in answer.data["cards"]] == ["EBP01-079", "EBP03-016"]
+
+
+@pytest.mark.parametrize(
+    ("query", "marked"),
+    [("t:battle rnk:5", "rnk:"), ("ゴジラ rnk:5", "rnk:"), ("rank:many", "many"), ('n:"open', '"')],
+)
+def test_a_fault_of_the_search_is_pointed_at(deckbuilder: Terminal, query: str, marked: str) -> None:
+    answer = deckbuilder("cards", query)
+    assert answer.code == 2
+    assert answer.out == ""
+    _, searched, carets, *_ = answer.err.splitlines()
+    assert searched == f"  {query}"
+    before = query[: query.index(marked)]
+    assert carets.index("^") == 2 + len(before) + sum(not char.isascii() for char in before)
+    assert "Expected" in answer.err
+
+
+def test_a_mistyped_key_comes_with_a_proposal(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "rnk:5")
+    assert answer.err.startswith('Unknown key "rnk:", at character 1 of the search')
+    assert "Did you mean rank:?" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (("--lang", "fr"), '--lang: "fr" is not known; expected one of en, ja'),
+        (("--limit", "0"), "--limit"),
+        (("--limt", "4"), "No such option: --limt"),
+        (("--deck", "none.deck"), "none.deck: there is no such file"),
+        (("legal:kitchen",), "kitchen"),
+    ],
+)
+def test_wrong_use_is_explained(deckbuilder: Terminal, arguments: tuple[str, ...], expected: str) -> None:
+    answer = deckbuilder("cards", *arguments)
+    assert answer.code == 2
+    assert expected in answer.err
