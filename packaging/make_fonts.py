@@ -95,7 +95,7 @@ def _jis_rows(rows: Iterable[int]) -> Iterator[str]:
 
 def make_barlow(folder: Path, family: str, stem: str, weight: int) -> TTFont:
     """One weight with its Latin and extended Latin halves put together, features kept."""
-    latin = TTFont(folder / "files" / f"{stem}-latin-{weight}-normal.woff2")
+    latin = TTFont(folder / "files" / f"{stem}-latin-{weight}-normal.woff2", recalcTimestamp=False)
     extended = TTFont(folder / "files" / f"{stem}-latin-ext-{weight}-normal.woff2")
     _keep(extended, _codes(extended) - _codes(latin))
     with tempfile.TemporaryDirectory() as scratch:
@@ -107,6 +107,7 @@ def make_barlow(folder: Path, family: str, stem: str, weight: int) -> TTFont:
             parts.append(str(path))
         merged = Merger().merge(parts)
     merged.recalcTimestamp = False  # the same sources give the same files
+    merged["head"].modified = latin["head"].modified
     _keep(merged, _codes(merged))
     _rename(merged, family, weight)
     return merged
