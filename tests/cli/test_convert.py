@@ -1,4 +1,4 @@
-"""``deckbuilder convert``: formats by name and by ending, what is lost is said, nothing is replaced unasked."""
+"""``deckbuilder convert``: formats by name and ending, what is lost is said, nothing is replaced unasked."""
 
 from pathlib import Path
 
