@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMainWindow, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
@@ -402,6 +402,12 @@ class MainWindow(QMainWindow):
             self._peek.close()
             return True
         return False
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The first layout needs the real sizes of the panes."""
+        super().showEvent(event)
+        if not self.services.settings.layout.splitters and not event.spontaneous():
+            QTimer.singleShot(0, self, lambda: self.panes.first_sizes(self.size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show what fits the new width."""

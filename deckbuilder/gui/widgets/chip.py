@@ -35,12 +35,12 @@ class Chip(QPushButton):
         """As narrow as its content."""
         metrics = self.fontMetrics()
         sign = 1.6 * self._theme.em if self._draw else 0
-        width = metrics.horizontalAdvance(self.text()) + sign + self._theme.steps(3)
+        width = metrics.horizontalAdvance(self.text()) + sign + self._theme.steps(2.5)
         return QSize(round(width), max(24, self._theme.ems(2.0)))
 
     def minimumSizeHint(self) -> QSize:
-        """The panel decides the width."""
-        return QSize(self._theme.ems(2), self.sizeHint().height())
+        """Words are never cut."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Outline or ink, then sign and word side by side in the middle."""

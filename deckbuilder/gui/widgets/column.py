@@ -25,7 +25,9 @@ class Column(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """The content's width and the scroll bar; any height."""
         content = self.widget()
-        least = content.minimumSizeHint().width() if content is not None else 0
+        least = 0
+        if content is not None:
+            least = max(content.minimumWidth(), content.minimumSizeHint().width())
         return QSize(least + self.verticalScrollBar().sizeHint().width(), 80)
 
     def ensureWidgetVisible(self, child: QWidget, xmargin: int = 0, ymargin: int = 50) -> None:
