@@ -75,7 +75,7 @@ class Card:
     name_ja: str | None = None
     rarity: str | None = None
     nicknames: tuple[str, ...] = ()
-    traits_by_region: Mapping[Region, tuple[str, ...]] = field(default_factory=dict)
+    traits_by_region: Mapping[Region, tuple[str, ...]] = field(default_factory=dict[Region, tuple[str, ...]])
     """Traits of a region's print where they differ from ``traits`` (R4.21)."""
 
     keywords: frozenset[str] = frozenset()

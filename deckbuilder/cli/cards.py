@@ -10,9 +10,10 @@ from . import inputs, output
 from .search import Searcher, join_words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from deckbuilder.cards.card import Card
+    from deckbuilder.cards.search.grouping import CardGroup
 
 CONTEXT = {"ignore_unknown_options": True}
 """So that ``-c:red`` reaches the search, where the minus means NOT."""
@@ -46,19 +47,31 @@ def cards(
     formats = inputs.load_all_formats(catalogue.sets)
     open_deck = inputs.read_one_deck(deck, catalogue)[0] if deck else None
     searcher = Searcher(catalogue, formats, open_deck)
-    found = searcher.select(searcher.query(join_words(query or ())))
+    asked = searcher.query(join_words(query or ()))
+    found = searcher.select(asked)
     listed = found[:limit]
+    groups = searcher.groups(asked, listed)
     if json:
-        output.as_json({"cards": [as_data(card, text=text) for card in listed]})
+        output.as_json({"cards": [_as_data(card, group, text=text) for group, card in _each(groups)]})
     elif text or len(found) == 1:
-        _say_texts(listed, lang)
+        _say_texts(groups, lang)
+    elif asked.group != "none":
+        rows = ((group, *_row(card, lang)) for group, card in _each(groups))
+        output.table(("group", *COLUMNS), rows, right=("power",))
     elif listed:
         output.table(COLUMNS, (_row(card, lang) for card in listed), right=("power",))
     if not json:
         _say_count(len(listed), len(found))
 
 
-def as_data(card: Card, *, text: bool) -> dict[str, object]:
+def _each(groups: Sequence[CardGroup]) -> Iterator[tuple[str, Card]]:
+    """Each card with the heading of its group, which is empty without groups."""
+    for group in groups:
+        for card in group.cards:
+            yield group.heading, card
+
+
+def _as_data(card: Card, group: str, *, text: bool) -> dict[str, object]:
     """A card for other programs; ``text`` is null unless asked for, a printed X is ``"X"``."""
     return {
         "number": card.number,
@@ -75,10 +88,11 @@ def as_data(card: Card, *, text: bool) -> dict[str, object]:
         "traits": list(card.traits),
         "status": str(card.status),
         "text": card.text if text else None,
+        "group": group or None,
     }
 
 
-def name_of(card: Card, lang: str) -> str:
+def _name(card: Card, lang: str) -> str:
     """The name in a language, the English one where there is no other."""
     return (card.name_ja or card.name) if lang == "ja" else card.name
 
@@ -89,17 +103,21 @@ def _row(card: Card, lang: str) -> tuple[str, ...]:
         "/".join(card.colors),
         card.type,
         card.rank_label,
-        name_of(card, lang),
+        _name(card, lang),
         card.power_label,
         str(card.invasion or ""),
         ", ".join(card.traits),
     )
 
 
-def _say_texts(cards: Sequence[Card], lang: str) -> None:
-    for place, card in enumerate(cards):
+def _say_texts(groups: Sequence[CardGroup], lang: str) -> None:
+    heading = ""
+    for place, (group, card) in enumerate(_each(groups)):
         if place:
             output.line()
+        if group != heading:
+            output.line(f"== {group} ==")
+            heading = group
         number, colors, type_, rank, name, power, step, traits = _row(card, lang)
         facts = [f"{colors} {type_}", f"rank {rank}"]
         facts += (

@@ -135,12 +135,13 @@ def _other_faults() -> Iterator[Fault]:
     """Faults of the lists of sets and formats."""
     import card_data
     from deckbuilder.cards.sets import read_sets
-    from deckbuilder.decks.formats import load_formats
+    from deckbuilder.decks.formatfile import read_formats
     from deckbuilder.decks.paths import app_paths
 
     sets, faults = read_sets(card_data.ROOT / "sets.json", check=True)
     yield from faults
-    yield from load_formats(app_paths().user_formats, sets).faults
+    for path in (card_data.ROOT / "formats.json", *sorted(app_paths().user_formats.glob("*.json"))):
+        yield from read_formats(path, sets, check=True)[1]
 
 
 def _say_coverage(cards: Iterable[Card]) -> None:

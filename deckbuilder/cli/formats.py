@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -9,8 +10,10 @@ import typer
 from . import inputs, output
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from datetime import date
 
+    from deckbuilder.cards.card import Card
     from deckbuilder.decks.formats import DatedList, Format
 
 
@@ -25,20 +28,30 @@ def formats(
     catalogue = inputs.load_cards()
     known = inputs.load_all_formats(catalogue.sets)
     if json:
-        output.as_json({"on": day.isoformat(), "formats": [_as_data(each, day) for each in known.values()]})
+        rows = [_as_data(each, day, _counts(each, catalogue, day)) for each in known.values()]
+        output.as_json({"on": day.isoformat(), "formats": rows})
         return
     for place, each in enumerate(known.values()):
         if place:
             output.line()
-        _say(each, day)
+        _say(each, day, _counts(each, catalogue, day))
 
 
-def _as_data(format_: Format, on: date) -> dict[str, object]:
+def _counts(format_: Format, cards: Iterable[Card], on: date) -> dict[str, int]:
+    """How many cards have each status, which no card has two of (B43)."""
+    from deckbuilder.decks.formats import Status
+
+    counts = Counter(format_.status(card, on) for card in cards)
+    return {str(status): counts[status] for status in Status}
+
+
+def _as_data(format_: Format, on: date, counts: dict[str, int]) -> dict[str, object]:
     in_force = format_.list_on(on)
     return {
         "id": format_.id,
         "name": format_.name,
         "region": str(format_.region),
+        "cards": counts,
         "list": _list_data(in_force) if in_force else None,
         "additions": [_list_data(each) for each in format_.additions],
         "source": format_.source,
@@ -59,8 +72,9 @@ def _list_data(dated: DatedList) -> dict[str, object]:
     }
 
 
-def _say(format_: Format, on: date) -> None:
+def _say(format_: Format, on: date, counts: dict[str, int]) -> None:
     output.line(f"{format_.id}: {format_.describe(on)}")
+    output.line("  cards: " + ", ".join(f"{count} {status}" for status, count in counts.items()))
     in_force = format_.list_on(on)
     if in_force:
         _say_list(in_force)

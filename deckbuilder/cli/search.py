@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from deckbuilder.cards.card import Card
     from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.cards.search import Query, SearchContext
+    from deckbuilder.cards.search.grouping import CardGroup
     from deckbuilder.decks.deck import Deck
     from deckbuilder.decks.formats import Format, Formats
 
@@ -44,6 +45,12 @@ class Searcher:
             return query.select(self._catalogue if cards is None else cards, self._context)
         except QueryError as error:
             raise search_error(query.text, error) from error
+
+    def groups(self, query: Query, cards: Iterable[Card]) -> tuple[CardGroup, ...]:
+        """The cards in the groups that a query asks for."""
+        from deckbuilder.cards.search.grouping import group_cards
+
+        return group_cards(cards, query.group, self._context, self._catalogue.set_name)
 
 
 def join_words(words: Iterable[str]) -> str:

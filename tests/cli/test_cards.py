@@ -81,6 +81,7 @@ def test_json_gives_the_facts(deckbuilder: Terminal) -> None:
         "traits": ["Ebirah", "Final Wars"],
         "status": "vanilla",
         "text": None,
+        "group": None,
     }
 
 
@@ -88,6 +89,22 @@ def test_json_gives_texts_on_request_and_a_printed_x_as_x(deckbuilder: Terminal)
     (card,) = deckbuilder("cards", "no:EBP04-031", "--json", "--text").data["cards"]
     assert card["power"] == "X"
     assert card["text"]
+
+
+def test_a_search_can_ask_for_groups(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "n:ebirah tr:ebirah group:set")
+    assert [row[:2] for row in answer.rows] == [
+        ["group", "number"],
+        ["EBP01 Booster 01", "EBP01-016"],
+        ["EBP04 Booster 04", "EBP04-049"],
+    ]
+    with_texts = deckbuilder("cards", "n:ebirah tr:ebirah group:color", "--text")
+    assert [line for line in with_texts.out.splitlines() if line.startswith("==")] == [
+        "== red ==",
+        "== blue ==",
+    ]
+    cards = deckbuilder("cards", "no:EBP01-016 group:trait", "--json").data["cards"]
+    assert [card["group"] for card in cards] == ["Ebirah", "Final Wars"]
 
 
 def test_a_search_can_look_from_a_deck(deckbuilder: Terminal, starter: Path) -> None:

@@ -122,4 +122,6 @@ def test_formats_as_json(deckbuilder: Terminal) -> None:
     by_id = {each["id"]: each for each in formats}
     assert list(by_id) == ["standard-en", "standard-jp", "bulkzilla", "unrestricted"]
     assert by_id["standard-jp"]["list"] is None
+    assert by_id["standard-jp"]["cards"]["restricted"] == 0
+    assert all(sum(each["cards"].values()) == 400 for each in formats)
     assert by_id["standard-en"]["list"]["choices"] == [{"numbers": ["EBP02-003", "EBP03-035"], "limit": 1}]
