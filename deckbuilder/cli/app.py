@@ -21,7 +21,7 @@ FINE, FAULTS, WRONG = 0, 1, 2
 _HELP = """Deck builder for the Godzilla Card Game, in the terminal.
 
 Without a command, or with deck files alone, the window opens. Exit codes: 0 fine, 1 illegal or faults
-found, 2 unreadable or wrong use. A file named - is standard input or output.
+found, 2 unreadable or wrong use. A file named - is standard input or output. --version tells the version.
 """
 
 
