@@ -107,7 +107,7 @@ def make_barlow(folder: Path, family: str, stem: str, weight: int) -> TTFont:
             parts.append(str(path))
         merged = Merger().merge(parts)
     merged.recalcTimestamp = False  # the same sources give the same files
-    merged["head"].modified = latin["head"].modified
+    merged["head"].created, merged["head"].modified = latin["head"].created, latin["head"].modified
     _keep(merged, _codes(merged))
     _rename(merged, family, weight)
     return merged

@@ -305,6 +305,24 @@ def test_no_name_and_no_text_is_cut_on_any_large_face(catalogue, language):
         assert max(line.width for line in (*lines, *label.name.lines)) <= 0.874 * W + 0.5, card
 
 
+def test_a_long_text_drops_its_reminders_before_it_becomes_small(catalogue):
+    card = catalogue[MONSTER]
+
+    def shown(words: int) -> str:
+        text = (Paragraph(head="Enter", body="word " * words, reminder="what it means"),)
+        label = fit_large(card, card.name, text, LIGHT, words_in("en"))
+        return " ".join(piece.text for block in label.paragraphs for line in block for piece in line.pieces)
+
+    assert "what it means" in shown(10)
+    assert "what it means" not in shown(70)
+
+
+def test_a_card_kept_by_hand_sends_the_player_to_the_printed_text(catalogue):
+    card = replace(catalogue[MONSTER], manual=True)
+    label = fit_large(card, card.name, (), LIGHT, words_in("en"))
+    assert label.paragraphs[0][0].pieces[0].text == "Read the printed card"
+
+
 def test_a_tag_is_reversed_and_the_head_is_bold():
     tag, _, head, _, body, _, reminder = text_runs(
         Paragraph(tag="Your turn", head="Enter", body="gain 1 rage.", reminder="once"), LIGHT

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from deckbuilder.cards.card import Card
@@ -37,6 +37,10 @@ _BRACKETS = re.compile(r"([(（][^)）]*[)）])")
 _NUMBERED = re.compile(r"\b(ranks?|zones?|step) (?=[0-9IVX])|(?<=[0-9]) (?=rage\b)")
 """The spaces between a number and the noun it counts or names."""
 
+_SMALL_TEXT = 57
+"""Under this size (.045 W) reminders are worth less than larger type."""
+
+_LEAST_TEXT = 24
 _TOP = 0.056 * W
 _NAME_LINE = 1.06
 _TYPE_GAP = 0.072 * W
@@ -150,22 +154,38 @@ def fit_large(
     """Choose name size, text size and horizon together.
 
     Type shrinks and the horizon sinks side by side; below .033 W the horizon goes first, down to .35 H,
-    then the type to .031 W. A text longer than that shrinks further rather than lose a word.
+    then the type to .031 W. A text longer than that shrinks further rather than lose a word. Where type
+    would become small, the reminders of keywords are left out first.
     """
     fitted = fit_name(name, scheme, _WIDTH, (123, 99), (99, 84))
     head = _TOP + fitted.size * (CAP_HEIGHT + _NAME_LINE * (len(fitted.lines) - 1))
     head += _TYPE_GAP + _RULE_GAP + _RULE / 2 + _TEXT_GAP
-    blocks = [text_runs(paragraph, scheme) for paragraph in paragraphs]
-    if not blocks:
-        text = words.by_hand if card.manual else words.no_ability
-        blocks = [[Run(text, _BODY, scheme.onpaper2)]]
+    if paragraphs:
+        text = _fit_text([text_runs(paragraph, scheme) for paragraph in paragraphs], head)
+        if text.size < _SMALL_TEXT and any(paragraph.reminder for paragraph in paragraphs):
+            short = [replace(paragraph, reminder="") for paragraph in paragraphs]
+            text = _fit_text([text_runs(paragraph, scheme) for paragraph in short], head)
+    else:
+        sentence = words.by_hand if card.manual else words.no_ability
+        text = _fit_text([[Run(sentence, _BODY, scheme.onpaper2)]], head)
+    return LargeLabel(text.art_share, fitted, text.paragraphs, text.size, text.art_share * H + head)
+
+
+@dataclass(frozen=True, slots=True)
+class _FittedText:
+    paragraphs: tuple[tuple[Line, ...], ...]
+    size: float
+    art_share: float
+
+
+def _fit_text(blocks: Sequence[Sequence[Run]], head: float) -> _FittedText:
+    """The largest type that leaves the art its height; `head` is what stands above the text."""
     size = 66
     while True:
         flowed = tuple(tuple(flow(runs, size, _WIDTH)) for runs in blocks)
         share = 1 - (head + _text_height(flowed, size) + _TEXT_FOOT) / H
-        if share >= _lowest_horizon(size) or size <= 24:
-            share = min(0.60, max(0.35, share))
-            return LargeLabel(share, fitted, flowed, size, share * H + head)
+        if share >= _lowest_horizon(size) or size <= _LEAST_TEXT:
+            return _FittedText(flowed, size, min(0.60, max(0.35, share)))
         size -= _STEP
 
 
@@ -302,9 +322,3 @@ def _fill(painter: QPainter, card_type: CardType, rect: QRectF, color: str) -> N
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(color))
     painter.drawPath(type_sign(card_type, rect))
-
-
-def draw_word(painter: QPainter, text: str, style: Style, ink: str, at: QPointF, size: float) -> float:
-    """One unbroken word with its baseline at a point. Returns its advance."""
-    draw_line(painter, _single(text, style, ink, size), at.x(), at.y(), size)
-    return text_width(text, style, size)
