@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 FINE, FAULTS = 0, 1
 
+_USUAL = {".deck": "deck", ".txt": "text", ".csv": "csv", ".json": "json"}
+"""The format a player means by the ending of a file, which several formats share."""
+
 
 def convert(
     source: Annotated[
@@ -70,9 +73,8 @@ def _format(to: str | None, target: str) -> str:
             raise unknown_choice("--to", to, EXPORTS)
         return to
     suffix = Path(target).suffix.lower()
-    for export in EXPORTS.values():
-        if export.suffix == suffix:
-            return export.id
+    if suffix in _USUAL:
+        return _USUAL[suffix]
     formats = "\n".join(f"  {each.id:12} {each.suffix:8} {each.label}" for each in EXPORTS.values())
     place = (
         "standard output needs a format"

@@ -9,14 +9,17 @@ from deckbuilder.decks.interchange import EXPORTS, read_deck
 from tests.helpers.terminal import Terminal
 
 
+@pytest.mark.parametrize(
+    ("name", "read_as"),
+    [("out.deck", "deck"), ("out.TXT", "text"), ("out.csv", "csv"), ("out.json", "json")],
+)
 def test_the_ending_of_the_new_file_says_its_format(
-    deckbuilder: Terminal, starter: Path, tmp_path: Path, catalogue: Catalogue
+    deckbuilder: Terminal, starter: Path, tmp_path: Path, catalogue: Catalogue, name: str, read_as: str
 ) -> None:
-    for suffix in {export.suffix for export in EXPORTS.values()}:
-        target = tmp_path / f"out{suffix}"
-        assert deckbuilder("convert", starter, target).code == 0
-        written = read_deck(target.read_bytes(), catalogue)
-        assert sum(entry.count for entry in written.deck.main) == 50
+    assert deckbuilder("convert", starter, tmp_path / name).code == 0
+    written = read_deck((tmp_path / name).read_bytes(), catalogue)
+    assert written.format == read_as
+    assert sum(entry.count for entry in written.deck.main) == 50
 
 
 @pytest.mark.parametrize("format_id", list(EXPORTS))
