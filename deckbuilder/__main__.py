@@ -16,7 +16,16 @@ FAILED = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks; the exit code."""
-    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        return carry_out(sys.argv[1:] if arguments is None else list(arguments))
+    except BrokenPipeError:
+        # The reader has seen enough (head, less); what is still unwritten goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def carry_out(arguments: list[str]) -> int:
+    """Tell the version, open the window or hand the command on; the exit code."""
     if arguments == ["--version"]:
         from . import __version__
 

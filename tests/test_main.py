@@ -154,6 +154,20 @@ def test_library_that_only_the_import_misses_is_told_too(
     assert "libnew.so.7" in capsys.readouterr().err
 
 
+@pytest.mark.skipif(os.name == "nt", reason="pipes of other systems")
+def test_reader_that_has_seen_enough_is_no_error() -> None:
+    """`deckbuilder | head -1`"""
+    environ = {
+        name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")
+    }
+    reading, writing = os.pipe()
+    os.close(reading)
+    line = [sys.executable, "-P", "-m", "deckbuilder"]
+    done = subprocess.run(line, stdout=writing, stderr=subprocess.PIPE, text=True, env=environ, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 def test_command_runs_as_a_module() -> None:
     done = subprocess.run(
         [sys.executable, "-P", "-m", "deckbuilder", "--version"],
