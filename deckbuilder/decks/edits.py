@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
-from typing import NamedTuple
+from dataclasses import dataclass, replace
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 
-from .deck import Deck, Section
+from .deck import Deck, Entry, Section
 
 MAX_COPIES = 99
 """More copies of one print than anyone plays; keeps a slip of the finger from making thousands."""
@@ -18,8 +17,9 @@ MAX_COPIES = 99
 PLACES = {Section.MONSTER: "monster deck", Section.MAIN: "main deck"}
 
 
-class Edit(NamedTuple):
-    """A change and its name; ``document.edit(*edit)`` applies it."""
+@dataclass(frozen=True, slots=True)
+class Edit:
+    """A change and its name; ``document.edit(edit.reason, edit.change)`` applies it."""
 
     reason: str
     change: Callable[[Deck], Deck]
@@ -43,7 +43,7 @@ def put_monster(card: Card, catalogue: Catalogue, number: str = "") -> Edit:
     printed = number or card.number
 
     def change(deck: Deck) -> Deck:
-        kept = []
+        kept: list[Entry] = []
         placed = False
         for entry in deck.monster:
             other = catalogue.get(entry.number)

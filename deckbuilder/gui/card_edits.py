@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
@@ -67,8 +68,7 @@ class CardEdits(QObject):
         if count == 0:
             prints = [(Section.MAIN, e.number) for e in deck.deck.main if e.base == card.number]
             if prints:
-                _, change = edits.remove_all(prints)
-                self._edit(edits.Edit(f"remove {name}", change))
+                self._edit(replace(edits.remove_all(prints), reason=f"remove {name}"))
         else:
             self._edit(edits.set_count(name, card.number, Section.MAIN, max(0, count - others)))
 
@@ -84,10 +84,10 @@ class CardEdits(QObject):
     def remove_rows(self, rows: Iterable[DeckRow]) -> None:
         """Take out every copy of these rows in one step."""
         rows = list(rows)
-        reason, change = edits.remove_all((row.section, row.number) for row in rows)
+        edit = edits.remove_all((row.section, row.number) for row in rows)
         if len(rows) == 1:
-            reason = f"remove {rows[0].count} {rows[0].name}"
-        self._edit(edits.Edit(reason, change))
+            edit = replace(edit, reason=f"remove {rows[0].count} {rows[0].name}")
+        self._edit(edit)
 
     def row_to_monster_deck(self, row: DeckRow) -> None:
         """Put the monster of a main-deck row into the monster deck, taking that copy along."""
@@ -95,8 +95,8 @@ class CardEdits(QObject):
         if card is None or card.type is not CardType.MONSTER:
             self.said.emit(f"{row.name} is no monster card and has no place in the monster deck")
             return
-        reason, put = edits.put_monster(card, self._services.catalogue, row.number)
-        self._edit(edits.Edit(reason, lambda deck: put(deck.remove(row.section, row.number))))
+        put = edits.put_monster(card, self._services.catalogue, row.number)
+        self._edit(replace(put, change=lambda deck: put.change(deck.remove(row.section, row.number))))
 
     def drop(self, cards: CardsMime, target: Section) -> None:
         """Cards dropped on a section: added from the list, moved from the other section."""

@@ -120,8 +120,17 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
 def add_entry(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
     """Add an entry that does something to a menu filled at run time."""
     action = menu.addAction(text)
-    action.triggered.connect(lambda: act())
+    action.triggered.connect(_plain(act))
     return action
+
+
+def _plain(act: Callable[[], object]) -> Callable[[], None]:
+    """A slot that takes nothing of the signal and gives nothing back."""
+
+    def slot() -> None:
+        act()
+
+    return slot
 
 
 class Menus:
@@ -147,8 +156,7 @@ class Menus:
             action = QAction(entry.text, owner)
             action.setShortcuts([QKeySequence(keys) for keys in entry.keys])
             action.setCheckable(entry.checkable)
-            handler = handlers[entry.name]
-            action.triggered.connect(lambda _=False, handler=handler: handler())
+            action.triggered.connect(_plain(handlers[entry.name]))
             menu.addAction(action)
             self.actions[entry.name] = action
 

@@ -34,7 +34,7 @@ class Layout(BaseModel):
     """``QHeaderView.saveState`` in base 64, by table."""
 
     view: Literal["grid", "table"] = "grid"
-    card_width: int = Field(120, ge=60, le=400)
+    card_width: int = Field(default=120, ge=60, le=400)
     """Width of a face in the grid, device-independent pixels at font size 10."""
 
     lower_tab: str = "checks"
@@ -47,11 +47,11 @@ class Settings(BaseModel):
 
     version: int = VERSION
     scheme: SchemeChoice = "system"
-    font_size: float | None = Field(None, ge=8, le=24)
+    font_size: float | None = Field(default=None, ge=8, le=24)
     """Points; None for the system's size (LOOK 4)."""
 
     default_format: str = DEFAULT_FORMAT
-    autosave_seconds: float = Field(10, ge=1, le=600)
+    autosave_seconds: float = Field(default=10, ge=1, le=600)
     layout: Layout = Layout()
 
 
@@ -93,10 +93,10 @@ class SettingsFile:
     def _parse(self, data: bytes) -> Settings:
         if len(data) > MAX_BYTES:
             raise ValueError("the file is too large")
-        raw = json.loads(data)
-        if isinstance(raw, dict) and isinstance(raw.get("version"), int) and raw["version"] > VERSION:
+        settings = Settings.model_validate(json.loads(data))
+        if settings.version > VERSION:
             raise ValueError("it was written by a newer version of the app")
-        return Settings.model_validate(raw)
+        return settings
 
     def _set_aside(self, reason: str) -> None:
         aside = self.path.with_suffix(".damaged.json")

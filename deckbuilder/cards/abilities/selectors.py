@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from pydantic import Discriminator, Field, Tag
 
@@ -167,7 +167,7 @@ class PickEach(Node):
 
 def _keys(value: object) -> Collection[str]:
     if isinstance(value, dict):
-        return value.keys()
+        return cast("dict[str, object]", value).keys()
     return value.model_fields_set if isinstance(value, Node) else ()
 
 

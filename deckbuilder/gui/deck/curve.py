@@ -88,7 +88,7 @@ def _fill_color(painter: QPainter, rect: QRectF, color: Color, theme: Theme) -> 
 
 
 def _in_words(column: RankColumn) -> str:
-    parts = []
+    parts: list[str] = []
     for name, stack in (("battle", column.battle), ("strategy", column.strategy)):
         for colors, count in stack.items():
             parts.append(f"{count} {'/'.join(colors)} {name}")
