@@ -17,8 +17,11 @@ from deckbuilder.decks.edits import MAX_COPIES
 
 from .report import quoted
 
-MAX_LINE = 1_000
+MAX_LINE = 400
 """Longer lines hold no card; parsing stops being cheap there."""
+
+MAX_HEADING = 80
+"""Longer lines are no heading."""
 
 _DASH = "‐‑‒–—―−ーｰ-"  # the plain one last: inside a character class it then means itself
 _AMOUNT = r"[(\[]?([0-9]+)[)\]]?"
@@ -46,7 +49,6 @@ _NAME_TAIL = re.compile(
     re.IGNORECASE,
 )
 _COMMENT = re.compile(r"(?:^|\s)(?://|#).*$")
-_QUOTED = re.compile(r'"(?:[^"\\]|\\.)*"')
 _INSTANCE = re.compile(r"_[0-9]+_[0-9]+")
 _INVISIBLE = re.compile("[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]")
 _ESCAPES = re.compile("\x1b\\[[0-9;]*[A-Za-z]|[\x01-\x08\x0e-\x1f\x7f-\x9f]")
@@ -100,8 +102,6 @@ def _folded(char: str) -> str:
 
 def parse_card_line(text: str, is_name: Callable[[str], bool]) -> CardText:
     """Split a cleaned line into count, number and name. ``is_name`` tells a card's name from other text."""
-    if len(text) > MAX_LINE:
-        return CardText(problem=f"{len(text):,} characters are no card line; one card on a line was expected")
     plain, comment = split_comment(text, is_name)
     notes: list[str] = []
     plain = _BULLET.sub("", plain, count=1) if _BULLET.match(plain) else plain
@@ -115,7 +115,7 @@ def parse_card_line(text: str, is_name: Callable[[str], bool]) -> CardText:
     if glued:
         plain = f"{glued[1]} {plain[glued.end() :]}"
         notes.append("count and number were written together")
-    match = None if _QUOTED.search(plain) else _NUMBER.search(plain)
+    match = _NUMBER.search(plain)
     parsed = _with_number(plain, match, is_name) if match else _with_name(plain, is_name)
     return replace(parsed, notes=(*notes, *parsed.notes), comment=comment)
 
@@ -123,7 +123,7 @@ def parse_card_line(text: str, is_name: Callable[[str], bool]) -> CardText:
 def split_comment(text: str, is_name: Callable[[str], bool]) -> tuple[str, str]:
     """The line before a trailing ``//`` or ``#`` comment, and the comment."""
     found = _COMMENT.search(text)
-    if found is None or is_name(text) or text.startswith('"') or ' "' in text:
+    if found is None or is_name(text):
         return text, ""
     return text[: found.start()].strip(), found[0].strip().lstrip("/#").strip()
 
@@ -184,13 +184,8 @@ def _with_name(text: str, is_name: Callable[[str], bool]) -> CardText:
         return CardText(None, "", text)
     lead = _LEAD_NAME.fullmatch(text)
     if lead:
-        count, name = amount(lead[1]), lead[2]
-        verbatim = _QUOTED.fullmatch(name)
-        if verbatim:
-            name = unquote(name)
-        if isinstance(count, str):
-            return CardText(problem=count)
-        return CardText(count, "", name)
+        count = amount(lead[1])
+        return CardText(problem=count) if isinstance(count, str) else CardText(count, "", lead[2])
     tail = _NAME_TAIL.fullmatch(text)
     if tail and tail[1].strip():
         last = amount(tail[2] or tail[3] or tail[4])
@@ -281,7 +276,7 @@ class Heading:
 
 def parse_heading(text: str) -> Heading | None:
     """A cleaned line as a heading, or None. Misspelt headings are recognised by their brackets only."""
-    match = _HEADING.fullmatch(text)
+    match = _HEADING.fullmatch(text) if len(text) <= MAX_HEADING else None
     if match is None:
         return None
     name = match["name"].strip().casefold()

@@ -14,6 +14,9 @@ from .grammar import CardText, amount
 from .report import WHOLE_INPUT, Choice, LineState, ReportLine, phrase, quoted, several, visible
 from .resolve import Found, Resolver
 
+MAX_PLACEHOLDER = 500
+"""Longest text that is kept in place of an unknown card."""
+
 PLACES = {Section.MONSTER: "monster deck", Section.MAIN: "main deck"}
 PLACE_CHOICES = tuple(
     Choice(section.value, f"the {PLACES[section]}", section) for section in (Section.MAIN, Section.MONSTER)
@@ -65,13 +68,16 @@ class CardLines:
         copies = whole(count)
         if isinstance(copies, str):
             self.say(text, LineState.REJECTED, f"not imported: {copies}", line_no, deck_no)
+        elif len(number) > MAX_PLACEHOLDER:
+            message = f"not imported: {len(number):,} characters are no card number"
+            self.say(text[:MAX_PLACEHOLDER], LineState.REJECTED, message, line_no, deck_no)
         elif not number.strip() and not name.strip():
             message = "not imported: it names no card; a card number was expected"
             self.say(text, LineState.REJECTED, message, line_no, deck_no)
         else:
             read = self.resolver.number(number)
             is_number = read is not None
-            found = read or self.resolver.name(number.strip() or name.strip())
+            found = read or self.resolver.name(number if number.strip() else name)
             parts = CardText(copies, number if is_number else "", name if number.strip() else "")
             self.card(line_no, text, parts, found, section, deck_no)
 

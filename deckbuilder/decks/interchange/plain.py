@@ -17,27 +17,26 @@ _HEADINGS = {
 }
 
 
-def write_plain(
-    deck: Deck, catalogue: Catalogue, language: str = "en", ascii_names: bool = False, names: bool = True
-) -> str:
+def write_plain(deck: Deck, catalogue: Catalogue, language: str = "en", ascii_names: bool = False) -> str:
     """The deck as a list; ``ascii_names`` drops accents and what ASCII cannot spell (B32)."""
     lines: list[str] = []
     for section in Section:
         lines += [""] if lines else []
         lines.append(_HEADINGS[language][section].format(deck.count(section)))
-        lines += _lines(deck, section, catalogue, language, ascii_names, names)
+        lines += _lines(deck, section, catalogue, language, ascii_names)
     return "\n".join(lines) + "\n"
 
 
 def _lines(
-    deck: Deck, section: Section, catalogue: Catalogue, language: str, ascii_names: bool, names: bool
+    deck: Deck, section: Section, catalogue: Catalogue, language: str, ascii_names: bool
 ) -> Iterator[str]:
     for entry in portions(deck.section(section)):
-        card = catalogue.get(entry.number)
+        line = card_line(entry)
+        card = None if line.endswith('"') else catalogue.get(entry.number)
         name = ""
-        if card is not None and names:
+        if card is not None:
             name = (card.name_ja or card.name) if language == "ja" else card.name
-        yield f"{card_line(entry)} {to_ascii(name) if ascii_names else name}".rstrip()
+        yield f"{line} {to_ascii(name) if ascii_names else name}".rstrip()
 
 
 def to_ascii(text: str) -> str:

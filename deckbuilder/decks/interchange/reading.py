@@ -15,6 +15,9 @@ from .result import ReadResult, UnreadableError, refused
 from .sniff import Decoded, Refused, decode
 from .text import has_cards, may_be_table, read_text
 
+MAX_CODE_TEXT = 60_000
+"""In longer texts no deck code is looked for."""
+
 
 def read_deck(
     data: bytes | str, catalogue: Catalogue, *, name_hint: str = "", source: str = ""
@@ -46,7 +49,7 @@ def _read(decoded: Decoded, resolver: Resolver) -> ReadResult:
         from .jsonshape import read_json
 
         return read_json(decoded, resolver)
-    if not has_cards(text):
+    if len(text) <= MAX_CODE_TEXT and not has_cards(text):
         from . import code, gcard
 
         if code.find_code(text):

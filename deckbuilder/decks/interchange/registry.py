@@ -251,13 +251,19 @@ def losses(deck: Deck, format_id: str, options: ExportOptions | None = None) -> 
         "unknown fields": deck.extra,
     }
     lost = [
-        (Carries.PRINTS, f"other art on {other_art} lines" if other_art else ""),
-        (Carries.PLACEHOLDERS, f"{strangers} unknown cards" if strangers else ""),
+        (Carries.PRINTS, _counted(other_art, "other art on {} line")),
+        (Carries.PLACEHOLDERS, _counted(strangers, "{} unknown card")),
         (Carries.NAME, "the name" if deck.name else ""),
         (Carries.CODE, "the Deck Log code" if deck.deck_log_code else ""),
-        (
-            Carries.FIELDS,
-            f"the {', '.join(key for key, value in fields.items() if value)}" if any(fields.values()) else "",
-        ),
+        (Carries.FIELDS, _joined([key for key, value in fields.items() if value])),
     ]
     return tuple(phrase for part, phrase in lost if phrase and part not in carries)
+
+
+def _counted(count: int, phrase: str) -> str:
+    return phrase.format(count) + ("s" if count > 1 else "") if count else ""
+
+
+def _joined(names: list[str]) -> str:
+    *most, last = names or [""]
+    return f"the {', '.join(most)} and {last}" if most else f"the {last}" if last else ""

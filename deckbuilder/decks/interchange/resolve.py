@@ -15,6 +15,9 @@ from .report import Choice, LineState, quoted
 MAX_SUGGESTIONS = 40
 """How many unknown names of one input get a fuzzy search; each costs about a millisecond."""
 
+MAX_NAME = 120
+"""Longer texts are no card's name."""
+
 RAGE_CARDS = frozenset({"EPR-011", "EPR-012", "EPR-013"})
 """Promo numbers that turned out to be rage cards, which no deck holds (2.4)."""
 
@@ -89,6 +92,8 @@ class Resolver:
 
     def named(self, text: str) -> tuple[Card, ...]:
         """The cards whose name the text is, print marks such as ``*F*`` or ``(SR)`` aside (B19)."""
+        if len(text) > MAX_NAME:
+            return ()
         for spelling in _spellings(text):
             cards = self.catalogue.named(spelling)
             if cards:
@@ -101,7 +106,7 @@ class Resolver:
 
     def suggest(self, text: str) -> tuple[Card, ...]:
         """The cards with the nearest names; nothing once one input has asked too often."""
-        if self._searches_left <= 0 or len(text) > 80:
+        if self._searches_left <= 0 or len(text) > MAX_NAME:
             return ()
         self._searches_left -= 1
         return self.catalogue.suggest(text)

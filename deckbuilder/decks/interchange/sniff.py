@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-MAX_BYTES = 2_000_000
+MAX_BYTES = 1_000_000
 """Larger inputs are refused unread. A full Tabletop Simulator object of 54 cards has about 50 kB."""
 
 _BINARY = (
@@ -62,9 +62,8 @@ class Refused:
 def decode(data: bytes | str) -> Decoded | Refused:
     """The text of an input of unknown kind and encoding, without its byte order mark; never raises."""
     if len(data) > MAX_BYTES:
-        limit = MAX_BYTES // 1_000_000
         size = f"{len(data) / 1_000_000:.1f} MB"
-        return Refused(f"too large: {size}, and no deck needs more than {limit} MB; nothing was read")
+        return Refused(f"too large: {size}, and no deck needs more than 1 MB; nothing was read")
     if isinstance(data, str):
         decoded: Decoded | Refused = _patch(data.removeprefix("\ufeff"))
     else:

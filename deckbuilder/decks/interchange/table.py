@@ -85,6 +85,8 @@ def looks_like_table(text: str) -> bool:
     delimiter = _delimiter(lines[0])
     if delimiter is None:
         return False
+    if lines[0].count(delimiter) > 10 * MAX_COLUMNS:
+        return True
     try:
         rows = list(csv.reader(lines, delimiter=delimiter))
     except csv.Error:

@@ -10,14 +10,27 @@ from deckbuilder.decks.deck import Deck, Section
 
 from .address import find_code
 from .fields import FieldReader
-from .grammar import CardText, Heading, clean, parse_card_line, parse_heading, parse_total
+from .grammar import (
+    MAX_HEADING,
+    MAX_LINE,
+    CardText,
+    Heading,
+    clean,
+    parse_card_line,
+    parse_heading,
+    parse_total,
+    unquote,
+)
 from .lines import PLACE_CHOICES, PLACES, CardLines
 from .report import LineState, Report, ReportLine, phrase, quoted, visible
 from .resolve import Found, Resolver
 from .result import ReadResult, refused
 from .sniff import Decoded
 
-MAX_LINES = 5_000
+MAX_VERBATIM = 4_000
+"""Longest line of a count and a placeholder in quotes."""
+
+MAX_LINES = 3_000
 """Texts of more lines are refused; no list of cards has them."""
 
 
@@ -46,14 +59,15 @@ def may_be_table(text: str) -> bool:
     return any(mark in first for mark in ",;\t|")
 
 
+_VERBATIM = re.compile(r'([0-9]{1,2}) ("(?:[^"\\]|\\.)*")')
 _CARD_LINE = re.compile(
-    r"^\s*(?:\[(?:monster|main) deck\]|[0-9]{1,2}\s*x?\s+E?(?:BP|SD|SC|FC|PR)[0-9-])",
+    r"^[ \t]{0,8}(?:\[(?:monster|main) deck\]|[0-9]{1,2} ?x? {1,2}E?(?:BP|SD|SC|FC|PR)[0-9-])",
     re.IGNORECASE | re.MULTILINE,
 )
 
 
 def _may_be_heading(line: str) -> bool:
-    return not line.lstrip().startswith(("#", "//"))
+    return len(line) <= MAX_HEADING and not line.lstrip().startswith(("#", "//"))
 
 
 def _has_native_headings(lines: Iterable[str]) -> bool:
@@ -95,12 +109,23 @@ class _Reading:
     def read(self, line_no: int, raw: str) -> None:
         """Answer one line."""
         line = raw.strip("\0 \t\u3000\ufeff")
-        text = clean(line)
         shown = visible(raw.rstrip())
+        if line.startswith(("#", "//", "＃")):
+            self._comment(line_no, shown, line)
+            return
+        verbatim = _VERBATIM.fullmatch(line)
+        if verbatim and len(line) <= MAX_VERBATIM:
+            self.out.record(shown, self.section, unquote(verbatim[2]), verbatim[1], line_no=line_no)
+            return
+        if len(line) > MAX_LINE:
+            message = (
+                f"not imported: {len(line):,} characters are no card line; one card on a line was expected"
+            )
+            self._add(line_no, shown, LineState.REJECTED, message)
+            return
+        text = clean(line)
         if not text:
             self._add(line_no, shown, LineState.BLANK)
-        elif text.startswith(("#", "//")):
-            self._comment(line_no, shown, line, text)
         elif not any(char.isalnum() for char in text):
             self._add(line_no, shown, LineState.COMMENT, "a separator")
         else:
@@ -109,9 +134,10 @@ class _Reading:
     def _add(self, line_no: int, text: str, state: LineState, message: str = "") -> None:
         self.lines.append(ReportLine(line_no, text, state, message))
 
-    def _comment(self, line_no: int, shown: str, line: str, text: str) -> None:
-        bare = text.lstrip("#/ ")
-        heading = parse_heading(bare) if self.hash_headings and text.startswith("#") else None
+    def _comment(self, line_no: int, shown: str, line: str) -> None:
+        heading = (
+            parse_heading(clean(line.lstrip("#＃ "))) if self.hash_headings and line[0] in "#＃" else None
+        )
         if heading and (heading.section or heading.group):
             self._heading(line_no, shown, heading)
             return
@@ -119,7 +145,7 @@ class _Reading:
         if what is not None:
             self._add(line_no, shown, LineState.FIELD, what)
             return
-        self.fields.notes.append(visible(line.lstrip("#/ ")))
+        self.fields.notes.append(visible(line.lstrip("#＃/ ")))
         self._add(line_no, shown, LineState.COMMENT, "a comment; goes to the notes")
 
     def _content(self, line_no: int, shown: str, text: str) -> None:
