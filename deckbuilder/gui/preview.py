@@ -58,7 +58,8 @@ class Preview(Column):
         """Show another card."""
         self._card = card
         self.face.show_card(card)
-        self._body.setVisible(card is not None)
+        for part in (self.face, self._body):
+            part.setVisible(card is not None)
         self._hint.setVisible(card is None)
         if card is not None:
             heading = shown_name(card.name) + (f"\n{card.name_ja}" if card.name_ja else "")

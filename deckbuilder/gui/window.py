@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
     def start(self, paths: list[Path]) -> None:
         """After the first paint: offer what a crash left, open files, say what could not be read."""
         self.recoverer.offer()
+        self.browser.warm()
         for path in paths:
             self.workspace.open_file(path)
         problems = [self._settings_file.problem, str(self.files.recent.problem or "")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
@@ -36,6 +36,7 @@ class Browser(QWidget):
         self._services = services
         self._deck: OpenDeck | None = None
         self._query: Query | None = None
+        self._pool = QThreadPool(self)
         catalogue = services.catalogue
         self._index = SearchIndex(catalogue.cards)
         self._vocabulary = Vocabulary.of(catalogue, services.formats)
@@ -55,6 +56,10 @@ class Browser(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._views)
         self.run("")
+
+    def warm(self) -> None:
+        """Make the texts of all cards beside the window, so that the first search for a word is quick."""
+        self._pool.start(self._index.warm, priority=-1)
 
     # ---- views --------------------------------------------------------------------------------------------
 

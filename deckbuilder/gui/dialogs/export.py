@@ -61,8 +61,8 @@ class ExportDialog(QDialog):
         left.addWidget(self.formats, 1)
         left.addWidget(self.keep_prints)
         columns = QHBoxLayout()
-        columns.addLayout(left, 2)
-        columns.addWidget(self.text, 3)
+        columns.addLayout(left, 4)
+        columns.addWidget(self.text, 5)
         layout = QVBoxLayout(self)
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
@@ -72,7 +72,7 @@ class ExportDialog(QDialog):
         self.save.clicked.connect(self._on_save)
         close.clicked.connect(self.reject)
         self.formats.setCurrentRow(0)
-        self.resize(theme.ems(62), theme.ems(36))
+        self.resize(theme.ems(72), theme.ems(40))
 
     @property
     def format_id(self) -> str:
