@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 FINE, FAULTS, WRONG = 0, 1, 2
 """Exit codes: all is well; a deck is illegal or data has faults; unreadable input or wrong use."""
 
+INTERRUPTED = 130
+"""What shells expect after Ctrl+C."""
+
 _HELP = """Deck builder for the Godzilla Card Game, in the terminal.
 
 Without a command, or with deck files alone, the window opens. Exit codes: 0 fine, 1 illegal or faults
@@ -31,6 +34,8 @@ def run(argv: Sequence[str]) -> int:
     try:
         code = _code(argv)
         sys.stdout.flush()
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:
         # The reader has seen enough (head, less); what is still unwritten goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

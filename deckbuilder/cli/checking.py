@@ -5,6 +5,7 @@ Typer is not imported here: the commonest command line comes in without it (see 
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import inputs, output
@@ -12,7 +13,6 @@ from .errors import UnreadableError, unknown_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from datetime import date
 
     from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.decks.deck import Deck
@@ -112,6 +112,7 @@ class _Verdict:
         self._on = on
         self._violations = violations
         self._problems = tuple(inputs.problem_lines(report))
+        self._reading = "" if report.is_clean else report.summary()
         self._legal = is_legal(violations)
         self.code = FINE if self._legal and not report.problems else ILLEGAL
 
@@ -139,11 +140,13 @@ class _Verdict:
         if not first:
             output.line()
         output.line(f"{self._deck.name or 'Unnamed deck'} ({self._path})")
+        output.line(self._format.describe(self._on, date.today()))
         output.line(
-            f"{self._format.describe(self._on)}; main deck {self._deck.count(Section.MAIN)}, "
-            f"monster deck {self._deck.count(Section.MONSTER)}"
+            f"Main deck {self._deck.count(Section.MAIN)}, monster deck {self._deck.count(Section.MONSTER)}"
         )
         output.line(verdict(self._violations))
+        if self._reading:
+            output.line(f"Lines of the file: {self._reading}")
         for problem in self._problems:
             output.line(problem)
         if self._violations:

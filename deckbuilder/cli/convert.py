@@ -57,6 +57,8 @@ def convert(
     chosen, result = inputs.read_one_deck(source, catalogue, deck)
     options = ExportOptions(keep_prints=keep_prints, language=lang)
     lost = losses(chosen, format_id, options)
+    if not result.report.is_clean:
+        output.note(f"lines of {result.source}: {result.report.summary()}")
     for each in lost:
         output.note(f"not kept by this format: {each}")
     _write(target, write_deck(chosen, format_id, catalogue, options), overwrite=overwrite)

@@ -33,11 +33,11 @@ def app() -> typer.Typer:
 def check(
     path: Annotated[
         str | None,
-        typer.Argument(metavar="PATH", help="Set file, or folder of them; default: all data."),
+        typer.Argument(metavar="PATH", help="Set file, format file or folder of them; default: all."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Check set files and formats: every fault with file, card, field and what was expected.
+    """Check set files and format files: every fault with file, card, field and what was expected.
 
     Exit code 0: no faults; 1: faults found; 2: there is no such file.
     """
@@ -97,33 +97,41 @@ def text(
 
 def _checked(path: str | None) -> tuple[list[Path], list[Card], list[Fault]]:
     """The files looked at, their readable cards, and every fault, abilities included."""
+    import card_data
     from deckbuilder.cards.setfile import read_set
+    from deckbuilder.cards.sets import read_sets
+    from deckbuilder.decks.formatfile import read_formats
 
-    files = list(_set_files(path))
+    sets, set_faults = read_sets(card_data.ROOT / "sets.json", check=True)
+    files = list(_files(path))
     cards: list[Card] = []
-    faults: list[Fault] = []
+    faults: list[Fault] = list(set_faults) if path is None else []
     for file in files:
+        if _holds_formats(file):
+            faults += read_formats(file, sets, check=True)[1]
+            continue
         loaded = read_set(file, check=True)
         cards += loaded.cards
         faults += loaded.faults
-    if path is None:
-        faults += _other_faults()
     return files, cards, faults
 
 
-def _set_files(path: str | None) -> Iterator[Path]:
+def _files(path: str | None) -> Iterator[Path]:
     import card_data
     from deckbuilder.decks.paths import app_paths
 
     if path is None:
+        own = app_paths()
         yield from sorted(card_data.SETS.glob("*.json"))
-        yield from sorted(app_paths().user_sets.glob("*.json"))
+        yield card_data.ROOT / "formats.json"
+        yield from sorted(own.user_sets.glob("*.json"))
+        yield from sorted(own.user_formats.glob("*.json"))
         return
     given = Path(path)
     if given.is_dir():
         found = sorted(given.glob("*.json"))
         if not found:
-            raise CommandError(f"{path}: no set files in this folder", expected="files named *.json")
+            raise CommandError(f"{path}: no data files in this folder", expected="files named *.json")
         yield from found
     elif given.exists():
         yield given
@@ -131,17 +139,15 @@ def _set_files(path: str | None) -> Iterator[Path]:
         raise CommandError(f"{path}: there is no such file or folder")
 
 
-def _other_faults() -> Iterator[Fault]:
-    """Faults of the lists of sets and formats."""
-    import card_data
-    from deckbuilder.cards.sets import read_sets
-    from deckbuilder.decks.formatfile import read_formats
-    from deckbuilder.decks.paths import app_paths
+def _holds_formats(file: Path) -> bool:
+    """Whether a file is one of formats, an object; a set file is a list."""
+    from deckbuilder.cards.setfile import MAX_FILE_BYTES, DataFileError, read_data_file
 
-    sets, faults = read_sets(card_data.ROOT / "sets.json", check=True)
-    yield from faults
-    for path in (card_data.ROOT / "formats.json", *sorted(app_paths().user_formats.glob("*.json"))):
-        yield from read_formats(path, sets, check=True)[1]
+    try:
+        content = read_data_file(file, MAX_FILE_BYTES)
+    except DataFileError:
+        return False
+    return content.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
 def _say_coverage(cards: Iterable[Card]) -> None:

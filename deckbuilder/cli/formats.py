@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import date
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -11,7 +12,6 @@ from . import inputs, output
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from datetime import date
 
     from deckbuilder.cards.card import Card
     from deckbuilder.decks.formats import DatedList, Format
@@ -73,7 +73,7 @@ def _list_data(dated: DatedList) -> dict[str, object]:
 
 
 def _say(format_: Format, on: date, counts: dict[str, int]) -> None:
-    output.line(f"{format_.id}: {format_.describe(on)}")
+    output.line(f"{format_.id}: {format_.describe(on, date.today())}")
     output.line("  cards: " + ", ".join(f"{count} {status}" for status, count in counts.items()))
     in_force = format_.list_on(on)
     if in_force:

@@ -142,6 +142,16 @@ def test_the_plain_locale_works() -> None:
     assert answer.stdout.startswith(b"EBP04-031 Monster X")
 
 
+def test_an_interrupted_command_ends_quietly(
+    deckbuilder: Terminal, monkeypatch: pytest.MonkeyPatch, starter: Path
+) -> None:
+    def interrupted(arguments: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("deckbuilder.cli.app.check_decks", interrupted)
+    assert deckbuilder("check", starter) == (130, "", "")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="closes the reading end of a pipe")
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     command = subprocess.Popen(

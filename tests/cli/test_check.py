@@ -25,7 +25,8 @@ def test_a_legal_deck_is_legal_and_the_exit_code_is_0(deckbuilder: Terminal, sta
     assert answer.code == 0
     assert answer.out.splitlines() == [
         f"Starter 01 Godzilla Minus One ({starter})",
-        "Standard EN, list: community snapshot, undated; today 2026-06-01; main deck 50, monster deck 4",
+        "Standard EN, list: community snapshot, undated; on 2026-06-01",
+        "Main deck 50, monster deck 4",
         "Legal",
     ]
     assert answer.err == ""
@@ -92,6 +93,8 @@ def test_lines_that_are_not_understood_are_shown_and_keep_the_deck_from_being_fi
     answer = deckbuilder("check", "-", stdin=text)
     lines = len(text.splitlines())
     assert answer.code == 1
+    assert "Legal\nLines of the file: " in answer.out
+    assert ", 2 rejected\n" in answer.out
     assert f'line {lines - 1}, rejected: "Have fun!!"' in answer.out
     assert f'line {lines}, rejected: "-3 ESD01-005"' in answer.out
     as_json = deckbuilder("check", "-", "--json", stdin=text)

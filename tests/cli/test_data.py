@@ -23,7 +23,7 @@ def test_the_shipped_data_has_no_faults(deckbuilder: Terminal) -> None:
     assert answer.code == 0
     assert answer.rows[0] == ["set", "cards", "vanilla", "full", "manual"]
     assert ["EBP01", "80", "2", "78", "0"] in answer.rows
-    assert answer.rows[-1] == ["12 files, 400 cards, 0 faults"]
+    assert answer.rows[-1] == ["13 files, 400 cards, 0 faults"]
 
 
 def test_every_fault_of_a_file_is_listed_and_the_exit_code_is_1(
@@ -56,6 +56,17 @@ def test_a_folder_of_set_files_is_checked(deckbuilder: Terminal, tmp_path: Path)
     assert answer.rows[-1] == ["2 files, 1 card, 1 fault"]
 
 
+def test_a_format_file_is_checked(deckbuilder: Terminal, tmp_path: Path) -> None:
+    path = tmp_path / "my-formats.json"
+    path.write_text(
+        json.dumps({"version": 1, "formats": [{"id": "kitchen", "name": "Kitchen", "region": "fr"}]})
+    )
+    answer = deckbuilder("data", "check", path)
+    assert answer.code == 1
+    assert "my-formats.json, kitchen, region: expected 'en' or 'jp', got 'fr'" in answer.out.splitlines()
+    assert deckbuilder("data", "check", card_data.ROOT / "formats.json").code == 0
+
+
 def test_own_files_are_checked_with_the_shipped_ones_and_told_of_elsewhere(
     deckbuilder: Terminal, home: Path, starter: Path
 ) -> None:
@@ -65,7 +76,7 @@ def test_own_files_are_checked_with_the_shipped_ones_and_told_of_elsewhere(
         (own / f"my-{folder}.json").write_text("{")
     answer = deckbuilder("data", "check")
     assert answer.code == 1
-    assert answer.rows[-1] == ["13 files, 400 cards, 2 faults"]
+    assert answer.rows[-1] == ["15 files, 400 cards, 2 faults"]
     elsewhere = deckbuilder("check", starter)
     assert elsewhere.code == 0
     assert "1 fault in my-sets.json; to see them: deckbuilder data check" in elsewhere.err
@@ -110,9 +121,7 @@ def test_the_texts_of_some_cards_are_listed(deckbuilder: Terminal) -> None:
 def test_formats_are_listed_with_their_list_and_source(deckbuilder: Terminal) -> None:
     answer = deckbuilder("formats", "--on", "2026-05-01")
     assert answer.code == 0
-    assert (
-        "standard-jp: Standard JP, list: official Japanese list of 2026-04-01; today 2026-05-01" in answer.out
-    )
+    assert "standard-jp: Standard JP, list: official Japanese list of 2026-04-01; on 2026-05-01" in answer.out
     assert "  EBP01-077: 1 copy at most" in answer.out
     assert "  optional, --with-additions zero-copies: " in answer.out
 
