@@ -12,6 +12,7 @@ from .abilities import Ability
 from .abilities import ability as ab
 from .abilities import actions as act
 from .abilities import conditions as cond
+from .abilities import control as ctl
 from .abilities import events as ev
 from .abilities import selectors as sel
 from .abilities import statics as fx
@@ -20,7 +21,7 @@ from .abilities.base import Node
 _TAGS = ("act", "cond", "qty")
 """Fields that name a node's own item outright; the other families have variants."""
 
-_CONTROL = frozenset({act.If, act.May, act.ChooseMode, act.Delayed, act.Grant})
+_CONTROL = frozenset({ctl.If, ctl.May, ctl.ChooseMode, ctl.Delayed, act.Grant})
 """Actions that only steer others; they are ``ctl:`` items."""
 
 _OPAQUE = frozenset({("Resonance", "require"), ("EveryZoneCondition", "has"), ("Delayed", "at")})
@@ -220,17 +221,17 @@ def _destination(to: act.SearchDestination) -> str:
 
 def _of_control(node: Node) -> Iterator[str]:
     match node:
-        case act.If():
+        case ctl.If():
             yield from _flags((True, "ctl:if"), (node.otherwise, "ctl:else"))
-        case act.May():
+        case ctl.May():
             yield from _flags(
                 (True, "ctl:may_cost"), (node.who == "opp", "ctl:opponent_may"), (node.otherwise, "ctl:else")
             )
-        case act.ChooseMode():
+        case ctl.ChooseMode():
             yield "ctl:choose_mode"
-        case act.Mode():
+        case ctl.Mode():
             yield from _flags((node.condition or node.awakening, "ctl:mode_condition"))
-        case act.Delayed():
+        case ctl.Delayed():
             yield "ctl:delayed"
         case act.Grant():
             yield "ctl:grant"

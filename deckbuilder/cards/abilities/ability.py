@@ -8,9 +8,9 @@ from pydantic import Field
 
 from deckbuilder.cards.facts import CardType, Color
 
-from .actions import Action
 from .base import AnyOf, MonsterRank, Node, NonNegative, Positive, Zone
 from .conditions import Condition
+from .control import Action
 from .events import Event, ReplacedEvent
 from .selectors import Amount, CardsIn, CardsOf
 from .statics import StaticEffect

@@ -1,14 +1,12 @@
-"""What an ability does: actions, costs, choices (EFFECTS B.act, B.ctl, B.dest, B.place)."""
+"""What an ability does, one class an action, and where it puts things (EFFECTS B.act, B.dest, B.place)."""
 
 from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import Discriminator, Field, Tag
+from pydantic import Discriminator, Tag
 
 from .base import Duration, MonsterName, Node, NonNegative, Positive, RefName, Side, Who, Zone
-from .conditions import Condition
-from .events import PhaseStart
 from .selectors import Amount, CardFilter, CardsIn, CardsOf, Selector, selector_kind
 from .statics import StaticEffect
 
@@ -421,102 +419,3 @@ class Proceed(Node):
     """The replaced event happens after all; only inside a replacement."""
 
     act: Literal["proceed"]
-
-
-# ---- control ---------------------------------------------------------------------------------------------
-
-
-class If(Node):
-    """Do something if a condition holds at this point of the resolution (A4)."""
-
-    act: Literal["if"]
-    condition: Condition = Field(alias="if")
-    then: tuple[Action, ...]
-    otherwise: tuple[Action, ...] = Field((), alias="else")
-
-
-class May(Node):
-    """A player may pay a cost completely; then, or otherwise, something happens (A6)."""
-
-    act: Literal["may"]
-    who: Side
-    cost: tuple[Action, ...] = Field(min_length=1)
-    then: tuple[Action, ...]
-    otherwise: tuple[Action, ...] = Field((), alias="else")
-
-
-class Mode(Node):
-    """One option of a choice, open while its condition and its Awakening hold."""
-
-    do: tuple[Action, ...] = Field(min_length=1)
-    condition: Condition | None = Field(None, alias="if")
-    awakening: Zone | None = None
-
-
-class ChooseMode(Node):
-    """Choose one of the modes on resolution."""
-
-    act: Literal["choose_mode"]
-    modes: tuple[Mode, ...] = Field(min_length=2)
-
-
-class Delayed(Node):
-    """Do something at the next such moment."""
-
-    act: Literal["delayed"]
-    at: PhaseStart
-    do: tuple[Action, ...] = Field(min_length=1)
-
-
-Action = Annotated[
-    Destroy
-    | Discard
-    | DiscardDownTo
-    | DiscardHand
-    | Draw
-    | Mill
-    | RevealTop
-    | TakeRevealed
-    | RestToDiscard
-    | LookArrange
-    | SearchDeck
-    | ReturnToHand
-    | AddToHand
-    | ReturnToDeck
-    | PutUnder
-    | PutRageUnder
-    | PlayCard
-    | PlayMonster
-    | PlayStrategy
-    | ActivateCard
-    | CreateToken
-    | Evolve
-    | MoveBattle
-    | Swap
-    | RageGain
-    | RageLose
-    | RageSet
-    | Advance
-    | AdvanceTo
-    | Retreat
-    | RetreatTo
-    | MoveVertical
-    | MoveAsCountered
-    | Counter
-    | Retrigger
-    | Modify
-    | Grant
-    | Choose
-    | ChooseZone
-    | EachChooses
-    | Link
-    | StrategySlots
-    | WinGame
-    | LoseGame
-    | Proceed
-    | If
-    | May
-    | ChooseMode
-    | Delayed,
-    Field(discriminator="act"),
-]

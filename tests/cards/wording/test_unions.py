@@ -6,8 +6,8 @@ from typing import Annotated, Any, get_args, get_origin
 import pytest
 
 from deckbuilder.cards.abilities import Ability
-from deckbuilder.cards.abilities.actions import Action
 from deckbuilder.cards.abilities.conditions import Condition
+from deckbuilder.cards.abilities.control import Action
 from deckbuilder.cards.abilities.events import Event, ReplacedEvent
 from deckbuilder.cards.abilities.selectors import Quantity
 from deckbuilder.cards.abilities.statics import StaticEffect

@@ -6,6 +6,7 @@ from functools import singledispatch
 from typing import assert_never
 
 from deckbuilder.cards.abilities import actions as act
+from deckbuilder.cards.abilities import control as ctl
 from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.base import Duration
 
@@ -27,7 +28,7 @@ def until(duration: Duration) -> str:
     assert_never(duration)
 
 
-def result(action: act.Action) -> Noun | None:
+def result(action: ctl.Action) -> Noun | None:
     """The single card that the action leaves to speak of as "it"; None if it names none or several."""
     match action:
         case act.Mill(n=1):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from deckbuilder.cards.abilities import actions as act
+from deckbuilder.cards.abilities import control as ctl
 
 from .actions import instruction, result
 from .conditions import if_
@@ -12,12 +13,12 @@ from .events import phase_start
 from .words import NOTHING_SAID, Clause, Said, as_sentences, capital, in_turn, plural
 
 
-def sentences(actions: Sequence[act.Action], said: Said = NOTHING_SAID) -> list[str]:
+def sentences(actions: Sequence[ctl.Action], said: Said = NOTHING_SAID) -> list[str]:
     """The actions as sentences without capitals and full stops."""
     done: list[str] = []
     together: list[str] = []
     for before, action, after in zip((None, *actions), actions, (*actions[1:], None), strict=False):
-        if isinstance(action, act.If | act.May | act.ChooseMode | act.Delayed) or _optional(action):
+        if isinstance(action, ctl.If | ctl.May | ctl.ChooseMode | ctl.Delayed) or _optional(action):
             done += [in_turn(together)] if together else []
             together = []
             done += _controlled(action, said)
@@ -30,7 +31,7 @@ def sentences(actions: Sequence[act.Action], said: Said = NOTHING_SAID) -> list[
     return done + ([in_turn(together)] if together else [])
 
 
-def _drawn_and_discarded(action: act.Action, before: act.Action | None, after: act.Action | None) -> str:
+def _drawn_and_discarded(action: ctl.Action, before: ctl.Action | None, after: ctl.Action | None) -> str:
     """A draw and a plain discard side by side, which say "cards" once; empty for all else."""
     match action, before, after:
         case act.Draw(), _, act.Discard(filter=None):
@@ -41,7 +42,7 @@ def _drawn_and_discarded(action: act.Action, before: act.Action | None, after: a
             return ""
 
 
-def _optional(action: act.Action) -> bool:
+def _optional(action: ctl.Action) -> bool:
     match action:
         case act.PlayCard() | act.PlayStrategy() | act.MoveBattle() | act.Swap():
             return action.optional
@@ -49,26 +50,26 @@ def _optional(action: act.Action) -> bool:
             return False
 
 
-def _controlled(action: act.Action, said: Said) -> list[str]:
+def _controlled(action: ctl.Action, said: Said) -> list[str]:
     match action:
-        case act.If():
+        case ctl.If():
             return _if(action, said)
-        case act.May():
+        case ctl.May():
             return _may(action, said)
-        case act.ChooseMode():
+        case ctl.ChooseMode():
             return [_modes(action)]
-        case act.Delayed():
+        case ctl.Delayed():
             *parts, last = sentences(action.do, said)
             return [*parts, f"{last} at the {phase_start(action.at, any_='the next')}"]
         case _:
             return [instruction(action).allowed("you", said)]
 
 
-@instruction.register(act.If)
-@instruction.register(act.May)
-@instruction.register(act.ChooseMode)
-@instruction.register(act.Delayed)
-def _(action: act.If | act.May | act.ChooseMode | act.Delayed) -> Clause:
+@instruction.register(ctl.If)
+@instruction.register(ctl.May)
+@instruction.register(ctl.ChooseMode)
+@instruction.register(ctl.Delayed)
+def _(action: ctl.If | ctl.May | ctl.ChooseMode | ctl.Delayed) -> Clause:
     """Where one clause is asked for, as in a cost, its sentences follow one another."""
     return Clause("; ".join(_controlled(action, NOTHING_SAID)))
 
@@ -78,11 +79,11 @@ def conditional(lead: str, parts: Sequence[str]) -> list[str]:
     return [f"{lead} {parts[0]}", *parts[1:]] if parts else []
 
 
-def _if(action: act.If, said: Said) -> list[str]:
+def _if(action: ctl.If, said: Said) -> list[str]:
     lead, then_said = if_(action.condition, said)
     last = action.then[-1] if action.then else None
     otherwise = sentences(action.otherwise, said)
-    if isinstance(last, act.May) and last.otherwise == action.otherwise:
+    if isinstance(last, ctl.May) and last.otherwise == action.otherwise:
         # Refusing and not being able come to the same: one sentence says both.
         then = (*action.then[:-1], last.model_copy(update={"otherwise": ()}))
         return [
@@ -95,7 +96,7 @@ def _if(action: act.If, said: Said) -> list[str]:
     ]
 
 
-def _may(action: act.May, said: Said) -> list[str]:
+def _may(action: ctl.May, said: Said) -> list[str]:
     who, they = ("you", "you") if action.who == "you" else ("the opponent", "they")
     offer = in_turn([allowed(cost, who, said) for cost in action.cost])
     then = sentences(action.then)
@@ -107,7 +108,7 @@ def _may(action: act.May, said: Said) -> list[str]:
     ]
 
 
-def allowed(action: act.Action, who: str, said: Said = NOTHING_SAID) -> str:
+def allowed(action: ctl.Action, who: str, said: Said = NOTHING_SAID) -> str:
     """``who`` may do the action."""
     clause = instruction(action)
     if clause.subject is not None and clause.subject.text == who:
@@ -115,7 +116,7 @@ def allowed(action: act.Action, who: str, said: Said = NOTHING_SAID) -> str:
     return clause.allowed(who, said)
 
 
-def _modes(action: act.ChooseMode) -> str:
+def _modes(action: ctl.ChooseMode) -> str:
     options: list[str] = []
     for mode in action.modes:
         parts = sentences(mode.do)
