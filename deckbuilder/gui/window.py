@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMainWindow, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from deckbuilder.decks.document import Changes
 from .browser.filter_panel import FilterPanel
 from .browser.panel import Browser
 from .card_edits import CardEdits
+from .card_menu import card_menu
 from .cards_mime import CardsMime
 from .deck.checks import ChecksPanel
 from .deck.notes import NotesPanel
@@ -151,6 +152,7 @@ class MainWindow(QMainWindow):
             keys.remove_wanted.connect(cards.remove_one)
             keys.count_wanted.connect(cards.set_copies)
             keys.peek_wanted.connect(self._peek_at)
+            keys.menu_wanted.connect(self._show_card_menu)
         self.preview.add_wanted.connect(cards.add)
         self.preview.remove_wanted.connect(cards.remove_one)
         deck.view.card_current.connect(self._show_card)
@@ -158,6 +160,7 @@ class MainWindow(QMainWindow):
         deck.view.removal_wanted.connect(cards.remove_rows)
         deck.view.monster_wanted.connect(cards.row_to_monster_deck)
         deck.view.cards_dropped.connect(lambda dropped: cards.drop(dropped, Section.MAIN))
+        deck.view.menu_wanted.connect(self._show_card_menu)
         deck.slots.card_current.connect(self._show_card)
         deck.slots.removal_wanted.connect(lambda row: cards.remove_rows([row]))
         deck.slots.cards_dropped.connect(lambda dropped: cards.drop(dropped, Section.MONSTER))
@@ -377,6 +380,13 @@ class MainWindow(QMainWindow):
 
     def _help(self, title: str, page: str) -> None:
         HelpDialog(title, page, self.services, self).open()
+
+    def _show_card_menu(self, card: Card, point: QPoint) -> None:
+        deck = self.workspace.current
+        count = deck.deck.copies()[card.number] if deck else 0
+        menu = card_menu(card, self.card_edits, self._find, self, copies=count)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(point)
 
     def _peek_at(self, card: Card) -> None:
         """Show a card large over the window; space or Escape ends it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from deckbuilder.cards.card import Card
@@ -34,6 +34,9 @@ class CardKeys(QObject):
     peek_wanted = Signal(object)
     """A ``Card`` to show large."""
 
+    menu_wanted = Signal(object, object)
+    """A ``Card`` and the global point at which its menu should open."""
+
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
@@ -58,6 +61,11 @@ class CardKeys(QObject):
         """Turn the keys of the house into wishes; leave everything else to the view."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and watched is self._view:
             return self._on_key(event)
+        if isinstance(event, QContextMenuEvent):
+            card = self.current_card()
+            if card is not None:
+                self.menu_wanted.emit(card, event.globalPos())
+            return True
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonDblClick:
             card = self.current_card()
             if card is not None and event.button() is Qt.MouseButton.LeftButton:

@@ -3,7 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from deckbuilder.decks.deck import Section
@@ -29,6 +36,9 @@ class DeckView(QTreeView):
 
     monster_wanted = Signal(object)
     """A ``DeckRow`` whose card should go to the monster deck."""
+
+    menu_wanted = Signal(object, object)
+    """A ``Card`` and the global point at which its menu should open."""
 
     cards_dropped = Signal(object)
     """A ``CardsMime`` dropped here."""
@@ -180,6 +190,12 @@ class DeckView(QTreeView):
                 self.count_wanted.emit(row, row.count + step)
                 return True
         return False
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu of the card under the cursor."""
+        row = self.current_row()
+        if row is not None and row.card is not None:
+            self.menu_wanted.emit(row.card, event.globalPos())
 
     # ---- drops --------------------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from deckbuilder.decks.interchange import LineState, ReadResult, Report, ReportLine
+from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, ReadResult, Report, ReportLine
 from deckbuilder.gui.describe import shown_name
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_rank, draw_tags, draw_text, fill_row
 from deckbuilder.gui.services import Services
@@ -285,7 +285,8 @@ class ImportPreview(QDialog):
             if line.state is not LineState.QUESTION:
                 continue
             box = QComboBox()
-            box.setAccessibleName(f"Line {line.line_no}: {line.text}")
+            where = f"Line {line.line_no}: {line.text}"
+            box.setAccessibleName(line.message if line.line_no == WHOLE_INPUT else where)
             box.addItem(line.message or "Which one?")
             for candidate in line.candidates:
                 box.addItem(candidate.label, candidate.value)
