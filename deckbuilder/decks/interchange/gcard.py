@@ -19,7 +19,7 @@ from .jsontext import JsonObject, as_list, as_object, as_text, parse_json, shown
 from .lines import CardLines, whole
 from .names import deck_name
 from .report import LineState, Report, phrase, quoted
-from .resolve import Resolver, choices
+from .resolve import Resolver
 from .result import ReadResult, UnreadableError
 from .sniff import Decoded
 
@@ -92,12 +92,15 @@ def _add_ambiguous(
 ) -> None:
     """A card of a v2 index that changed its meaning: read by the newer list, the older offered."""
     out.record(f"index {index} ×{count}", section, readings[0], count)
-    catalogue = out.resolver.catalogue
-    cards = tuple(card for card in map(catalogue.get, readings) if card is not None)
     line = out.lines[-1]
     note = f"the code may be older and then means {_canonical(readings[1])}"
     state = LineState.CHANGED if line.entry else line.state
-    out.lines[-1] = replace(line, state=state, message=phrase(line.message, note), candidates=choices(cards))
+    out.lines[-1] = replace(
+        line,
+        state=state,
+        message=phrase(line.message, note),
+        candidates=out.resolver.number_choices(readings),
+    )
 
 
 def _canonical(card_id: str) -> str:

@@ -39,7 +39,7 @@ _BULLET = re.compile(rf"(?:[・•●◦▪‣]\s*|[*+>{_DASH}]\s+|[*>](?=[A-Za-
 _ORDINAL = re.compile(r"[0-9]{1,3}[.)]\s+(?=\D|[0-9]+\s*[x×*枚]|[0-9]{1,2}\s)")
 _LEAD_COUNT = re.compile(rf"(?:[x×*]\s*)?{_AMOUNT}\s*{_TIMES}?[\s:.,;|=]*", re.IGNORECASE)
 _LEAD_NAME = re.compile(
-    rf"(?:[x×*]\s*)?{_AMOUNT}(?:\s*{_TIMES}(?![A-Za-z])|(?=\s|\"))[\s:]*(\S.*)", re.IGNORECASE
+    rf"(?:[x×*]\s*)?{_AMOUNT}(?:\s*{_TIMES}(?![A-Za-z0-9])|(?=\s|\"))[\s:]*(\S.*)", re.IGNORECASE
 )
 _TAIL_COUNT = re.compile(
     rf"[\s:.,;|=]*(?:[x×*✕]\s*{_AMOUNT}|{_AMOUNT}\s*(?:x|枚|copies|copy|pcs)?)", re.IGNORECASE
@@ -186,12 +186,14 @@ def _with_name(text: str, is_name: Callable[[str], bool]) -> CardText:
     if lead:
         count = amount(lead[1])
         return CardText(problem=count) if isinstance(count, str) else CardText(count, "", lead[2])
+    problem = bad_amount(text)
+    if problem:
+        return CardText(problem=problem)
     tail = _NAME_TAIL.fullmatch(text)
     if tail and tail[1].strip():
         last = amount(tail[2] or tail[3] or tail[4])
         return CardText(problem=last) if isinstance(last, str) else CardText(last, "", tail[1].strip())
-    problem = bad_amount(text)
-    return CardText(problem=problem) if problem else CardText(None, "", text)
+    return CardText(None, "", text)
 
 
 def amount(digits: str) -> int | str:
@@ -204,7 +206,7 @@ def amount(digits: str) -> int | str:
 
 def bad_amount(text: str) -> str:
     """Why the first word is no count although it looks like one; empty when it does not."""
-    word = text.split()[0]
+    word = text.partition(" ")[0]
     if re.fullmatch(rf"[{_DASH}][0-9]+[x×*]?", word):
         return f"the count {quoted(word)} is below 1"
     odd = any(unicodedata.numeric(char, None) is not None for char in word)

@@ -150,7 +150,8 @@ class CardLines:
         if not loose:
             return []
         if any(line.section for line in self.lines if line.entry):
-            message = f"{len(loose)} lines stand before any heading; their cards are in the main deck"
+            how_many = "1 line stands" if len(loose) == 1 else f"{len(loose)} lines stand"
+            message = f"{how_many} before any heading; the cards there are in the main deck"
             return [ReportLine(WHOLE_INPUT, "", LineState.CHANGED, message)]
         monsters = [line for line in loose if self._is_single_monster(line)]
         if sorted(self.cards[line.line_no].rank for line in monsters) != [1, 2, 3, 4]:

@@ -57,6 +57,9 @@ class Choice:
     section: Section | None = None
     """Set when the question is where cards go, not which card it is."""
 
+    is_known: bool = True
+    """False for a card that the data does not have; chosen, it is a placeholder."""
+
 
 @dataclass(frozen=True, slots=True)
 class ReportLine:

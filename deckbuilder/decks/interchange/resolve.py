@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.numbers import parse_number
+from deckbuilder.decks.deck import canonical
 
 from .report import Choice, LineState, quoted
 
@@ -103,6 +105,17 @@ class Resolver:
     def name_choices(self, text: str) -> tuple[Choice, ...]:
         """The cards of a name as proposals for a line whose number is unknown."""
         return choices(self.named(text))
+
+    def number_choices(self, numbers: Iterable[str]) -> tuple[Choice, ...]:
+        """The cards of some numbers as answers to a question, known or not."""
+        return tuple(self._number_choice(number) for number in numbers)
+
+    def _number_choice(self, number: str) -> Choice:
+        card = self.catalogue.get(number)
+        if card is not None:
+            return Choice(card.number, describe(card))
+        canonical_number = canonical(number)
+        return Choice(canonical_number, f"{canonical_number}, not in the card data", is_known=False)
 
     def suggest(self, text: str) -> tuple[Card, ...]:
         """The cards with the nearest names; nothing once one input has asked too often."""

@@ -73,11 +73,10 @@ class ReadResult:
             offered = ", ".join(c.value for c in line.candidates)
             raise ValueError(f"{choice} is no answer to line {line_no}; it offers {offered}")
         if chosen.section is None:
-            label = f"{line.count} {chosen.label}" if line.count else chosen.label
             count = line.count or 1
-            done = replace(
-                line, state=LineState.CHANGED, number=choice, count=count, message=f"{label}; chosen"
-            )
+            state = LineState.CHANGED if chosen.is_known else LineState.UNKNOWN
+            message = f"{count} {chosen.label}; chosen"
+            done = replace(line, state=state, number=choice, count=count, message=message)
             return self._with_lines(done if other is line else other for other in self.report.lines)
         message = f"{chosen.section} deck; chosen"
         done = replace(line, state=LineState.HEADING, section=chosen.section, message=message)

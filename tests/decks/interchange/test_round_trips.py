@@ -1,6 +1,7 @@
 """Reading what was written gives the same deck, for every format that can carry it."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -165,7 +166,7 @@ def test_a_posted_list_reads_back_in_both_languages(deck: Deck, language: str, a
 @given(
     st.lists(st.tuples(st.sampled_from(NUMBERS), st.integers(1, 4)), min_size=1, max_size=12), st.randoms()
 )
-def test_order_and_repetition_never_change_the_sum(rows: list[tuple[str, int]], random) -> None:
+def test_order_and_repetition_never_change_the_sum(rows: list[tuple[str, int]], random: Random) -> None:
     plain = read_deck("[main deck]\n" + "\n".join(f"{count} {number}" for number, count in rows), CATALOGUE)
     single = [number for number, count in rows for _ in range(count)]
     random.shuffle(single)
@@ -179,6 +180,79 @@ def test_any_text_is_read_without_fault_and_every_line_is_answered(text: str) ->
     if result.ok and result.format in {"text", "deck"}:
         answered = [line.line_no for line in result.report.lines if line.line_no]
         assert answered == list(range(1, len(text.removeprefix("\ufeff").splitlines()) + 1))
+
+
+WORDS = [
+    "4",
+    "x4",
+    "4x",
+    "0",
+    "-3",
+    "99",
+    "100",
+    "４",
+    "Ⅳ",
+    "1.",
+    "4枚",
+    "×",
+    "*",
+    "(",
+    ")",
+    "[",
+    "]",
+    "(4)",
+    "[4]",
+    ",",
+    ";",
+    "EBP01-016",
+    "BP01-016+",
+    "EBP99-001",
+    "EBP1",
+    "016",
+    "PR-011",
+    "EBP02-T03",
+    "(EBP01)",
+    "Ebirah(2004)",
+    "Godzilla",
+    "スーパーX2",
+    "2004",
+    "x",
+    "SB:",
+    "-",
+    "・",
+    "#",
+    "//",
+    "# name:",
+    "# extra:",
+    "[main deck]",
+    "Monster Deck",
+    ":",
+    "怪獣",
+    "Total:",
+    "Deck Log",
+    "26YK7",
+    "v2:",
+    "GZ1-",
+    "|",
+    '"',
+    "\t",
+    "\0",
+    "\u202e",
+    "https://decklog.bushiroad.com/view/ABC12",
+]
+
+
+@given(st.lists(st.lists(st.sampled_from(WORDS), max_size=6), max_size=5), st.sampled_from(["", " "]))
+def test_any_mixture_of_list_words_is_answered_line_by_line(rows: list[list[str]], glue: str) -> None:
+    text = "Main Deck\n" + "\n".join(glue.join(row) for row in rows)
+    result = read_deck(text, CATALOGUE)
+    if result.format in {"text", "deck"}:
+        assert [line.line_no for line in result.report.lines if line.line_no] == list(
+            range(1, len(text.splitlines()) + 1)
+        )
+        shown = sum(line.count for line in result.report.lines if line.entry)
+        assert shown == result.deck.count(Section.MAIN) + result.deck.count(Section.MONSTER)
+        assert read_deck(write_deck(result.deck, "deck", CATALOGUE), CATALOGUE).deck == result.deck
 
 
 @given(st.binary(max_size=300))

@@ -4,7 +4,7 @@ import pytest
 
 from deckbuilder.cards import Catalogue
 from deckbuilder.decks.deck import Entry, Section
-from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, read_deck
+from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, ReportLine, read_deck
 
 PEER = """[monster deck]
 1 ESD01-001
@@ -18,7 +18,7 @@ PEER = """[monster deck]
 """
 
 
-def only_line(text: str, catalogue: Catalogue):
+def only_line(text: str, catalogue: Catalogue) -> ReportLine:
     """The report line of one card line of a main deck."""
     return read_deck(f"[main deck]\n{text}", catalogue).report.lines[1]
 
