@@ -83,15 +83,18 @@ class NoticeArea(QWidget):
         self._layout.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
-    def show_notice(self, title: str, text: str, choices: Sequence[Choice]) -> NoticeBar:
-        """Add a notice; one with the same title is replaced."""
+    def show_notice(
+        self, title: str, text: str, choices: Sequence[Choice], *, beside: bool = False
+    ) -> NoticeBar:
+        """Add a notice; one with the same title is replaced unless both should stand ``beside`` each other."""
         for bar in self.bars:
-            if bar.title == title:
+            if bar.title == title and not beside:
                 bar.hide()
                 self._layout.removeWidget(bar)
                 bar.deleteLater()
         bar = NoticeBar(self._theme, title, text, choices, self)
         self._layout.addWidget(bar)
+        bar.show()
         return bar
 
     @property

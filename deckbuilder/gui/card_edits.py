@@ -113,6 +113,13 @@ class CardEdits(QObject):
                 else:
                     self._edit(edits.move(name, number, cards.source, target))
 
+    def take_out(self, cards: CardsMime) -> None:
+        """Cards dragged out of the deck: one copy of each leaves."""
+        if cards.source is not None:
+            for number in cards.numbers:
+                card = self._services.catalogue.get(number)
+                self._edit(edits.remove(shown_name(card.name) if card else number, number, cards.source))
+
     def apply_fix(self, violation: Violation) -> None:
         """Apply the fix of a violation as one step."""
         if violation.fix is not None:

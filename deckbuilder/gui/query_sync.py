@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from deckbuilder.cards.search import QueryError, Vocabulary, parse_query
 from deckbuilder.cards.search.filters import Filters
+from deckbuilder.cards.search.words import GROUPS
 
 from .browser.filter_panel import FilterPanel
 from .browser.panel import Browser
@@ -28,6 +29,7 @@ class QuerySync(QObject):
         panel.filters_changed.connect(self._on_filters)
         browser.found.connect(top.search.show_count)
         browser.mistaken.connect(self._on_mistake)
+        browser.grouped.connect(self._on_grouped)
         browser.order_wanted.connect(self.set_order)
         top.search.show_count(browser.model.rowCount(), len(services.catalogue))
 
@@ -67,6 +69,10 @@ class QuerySync(QObject):
             self._top.search.show_mistake("", None)
         else:
             self._top.search.show_mistake(str(error), error.position)
+
+    def _on_grouped(self, group: str) -> None:
+        if group != "none":
+            self._top.search.show_note(f"The list is in the order of {GROUPS.get(group, group)}.")
 
     def _on_left(self) -> None:
         self._top.search.flush()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from deckbuilder.decks.deck import Section
@@ -56,7 +58,8 @@ class Recoverer(QObject):
     def close(self) -> None:
         """The app ends as its player wished: nothing to restore."""
         self._timer.stop()
-        self._journal.close()
+        with suppress(DeckFileError):  # what cannot be deleted is offered once more; nothing is lost
+            self._journal.close()
 
     def _offer(self, recovery: Recovery) -> None:
         deck = recovery.deck
@@ -67,6 +70,7 @@ class Recoverer(QObject):
             f"{name} was cut off",
             f"{cards}, autosaved {when} and never saved.",
             [("Restore", lambda: self._restore(recovery)), ("Discard", lambda: self._discard(recovery))],
+            beside=True,
         )
 
     def _restore(self, recovery: Recovery) -> None:

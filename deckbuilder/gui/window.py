@@ -152,6 +152,7 @@ class MainWindow(QMainWindow):
             keys.remove_wanted.connect(cards.remove_one)
             keys.count_wanted.connect(cards.set_copies)
             keys.peek_wanted.connect(self._peek_at)
+            keys.returned.connect(cards.take_out)
             keys.menu_wanted.connect(self._show_card_menu)
         self.preview.add_wanted.connect(cards.add)
         self.preview.remove_wanted.connect(cards.remove_one)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QDropEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from deckbuilder.cards.card import Card
 from deckbuilder.decks.deck import Section
+from deckbuilder.gui.cards_mime import CardsMime
 
 from .model import CARD_ROLE
 
@@ -37,11 +38,17 @@ class CardKeys(QObject):
     menu_wanted = Signal(object, object)
     """A ``Card`` and the global point at which its menu should open."""
 
+    returned = Signal(object)
+    """A ``CardsMime`` dragged here out of the deck."""
+
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
         self._view = view
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
+        view.setAcceptDrops(True)
+        view.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        view.setDropIndicatorShown(False)
         view.selectionModel().currentChanged.connect(self._on_current_changed)
 
     def current_card(self) -> Card | None:
@@ -61,6 +68,8 @@ class CardKeys(QObject):
         """Turn the keys of the house into wishes; leave everything else to the view."""
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and watched is self._view:
             return self._on_key(event)
+        if isinstance(event, QDropEvent):  # enter and move events are kinds of it
+            return self._on_drag(event)
         if isinstance(event, QContextMenuEvent):
             card = self.current_card()
             if card is not None:
@@ -74,6 +83,16 @@ class CardKeys(QObject):
         return False
 
     # ---- inside -------------------------------------------------------------------------------------------
+
+    def _on_drag(self, event: QDropEvent) -> bool:
+        """Cards of the deck may be dropped on the list, which takes them out; nothing else may."""
+        cards = CardsMime.unpack(event.mimeData())
+        if cards is None or cards.source is None:
+            return False  # deck files go on to the window
+        event.acceptProposedAction()
+        if event.type() is QEvent.Type.Drop:
+            self.returned.emit(cards)
+        return True
 
     def _on_key(self, event: QKeyEvent) -> bool:
         cards = self.selected_cards()

@@ -108,6 +108,8 @@ class CardModel(QAbstractTableModel):
             return self._copies.get(card.number, 0)
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(card, Column(index.column()))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"{shown_name(card.name)}\n{card.text}".strip()
         if role == Qt.ItemDataRole.AccessibleTextRole:
             copies = self._copies.get(card.number, 0)
             return card_in_words(card) + (f", {copies} in the deck" if copies else "")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.search import Query, QueryError, SearchContext, SearchIndex, Vocabulary, parse_query
+from deckbuilder.cards.search.grouping import group_cards
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 
@@ -27,6 +28,9 @@ class Browser(QWidget):
 
     mistaken = Signal(object)
     """The ``QueryError`` of the query, or None when it was understood."""
+
+    grouped = Signal(str)
+    """The ``group:`` of the query; ``none`` for one list."""
 
     order_wanted = Signal(str)
     """A header was clicked: sort by this ``order:`` of the search language."""
@@ -109,8 +113,9 @@ class Browser(QWidget):
             return False
         self._query = query
         self.mistaken.emit(None)
+        self.grouped.emit(query.group)
         self.table.show_order(query.order if query.commands else "", query.direction == "desc")
-        self._show(cards)
+        self._show(self._in_groups(cards))
         return True
 
     def show_deck(self, deck: OpenDeck | None) -> None:
@@ -118,7 +123,7 @@ class Browser(QWidget):
         self._deck = deck
         self.model.show_copies(deck.deck.copies() if deck else {})
         if self._query is not None and self._query.uses_deck:
-            self._show(self._query.select(self._index, self._context()))
+            self._show(self._in_groups(self._query.select(self._index, self._context())))
         self._view.viewport().update()
 
     # ---- inside -------------------------------------------------------------------------------------------
@@ -131,6 +136,13 @@ class Browser(QWidget):
                 self.go_to(current)
         self.found.emit(len(cards), len(self._services.catalogue))
         self._show_what_there_is()
+
+    def _in_groups(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
+        """The cards in the order of the groups the query asks for; a card of two groups stands in the first."""
+        if self._query is None or self._query.group == "none":
+            return cards
+        groups = group_cards(cards, self._query.group, self._context())
+        return tuple(dict.fromkeys(card for group in groups for card in group.cards))
 
     def _show_what_there_is(self) -> None:
         if self.model.rowCount():

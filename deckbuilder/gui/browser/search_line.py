@@ -119,6 +119,11 @@ class SearchLine(QWidget):
         self._message.setVisible(bool(message))
         self.edit.setAccessibleDescription(message)
 
+    def show_note(self, note: str) -> None:
+        """Say how the list is to be read; the next query takes the note away."""
+        self._message.setText(note)
+        self._message.setVisible(bool(note))
+
     def flush(self) -> None:
         """Announce what is in the field now, without the pause."""
         if self._pause.isActive():
