@@ -138,7 +138,7 @@ class Browser(QWidget):
         self._show_what_there_is()
 
     def _in_groups(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards in the order of the groups the query asks for; a card of two groups stands in the first."""
+        """The cards in the groups the query asks for; a card of two groups stands in the first."""
         if self._query is None or self._query.group == "none":
             return cards
         groups = group_cards(cards, self._query.group, self._context())
