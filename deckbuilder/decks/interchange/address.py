@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 _HOSTS = frozenset({"decklog.bushiroad.com", "decklog-en.bushiroad.com"})
 _URL = re.compile(
@@ -19,8 +19,7 @@ _BARE = re.compile(r"(?=[A-Za-z0-9]*[0-9])(?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{5,
 _MEANING = "kept with the deck; nothing is fetched, so paste the list or its saved data for the cards"
 
 
-@dataclass(frozen=True, slots=True)
-class FoundCode:
+class FoundCode(NamedTuple):
     """A Deck Log code found in a text, in capitals."""
 
     code: str
@@ -47,7 +46,8 @@ def find_code(text: str) -> FoundCode | None:
     return None
 
 
-def bare_code(text: str) -> str | None:
-    """A text that is nothing but a code of Deck Log's usual length, in capitals."""
-    stripped = text.strip()
-    return stripped.upper() if _BARE.fullmatch(stripped) else None
+def bare_code(text: str) -> FoundCode | None:
+    """A text that is nothing but a code of Deck Log's usual length."""
+    if not _BARE.fullmatch(text):
+        return None
+    return FoundCode(text.upper(), True, f"Deck Log code {text.upper()}; {_MEANING}")

@@ -15,8 +15,6 @@ from typing import Any
 
 from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
 
-from .grammar import unquote
-
 VERSION = 1
 """Version of the ``.deck`` text, in its first line; files of other programs have none."""
 
@@ -120,6 +118,15 @@ class FieldReader:
 def unquote_value(text: str) -> str:
     """The value of a field: a JSON string's text, or the text as it stands."""
     return unquote(text) if text.startswith('"') else text
+
+
+def unquote(text: str) -> str:
+    """The text of a JSON string, or the text itself."""
+    try:
+        value = json.loads(text)
+    except ValueError:
+        return text
+    return value if isinstance(value, str) else text
 
 
 def _pair(text: str) -> tuple[str, str]:

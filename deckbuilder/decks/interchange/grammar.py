@@ -6,22 +6,16 @@ other digits, signs and fractions are problems, never guesses (H16-H18).
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.edits import MAX_COPIES
 
 from .report import quoted
-
-MAX_LINE = 400
-"""Longer lines hold no card; parsing stops being cheap there."""
-
-MAX_HEADING = 80
-"""Longer lines are no heading."""
+from .shapes import MAX_HEADING, MAX_LINE, CardText, Heading, amount
 
 _DASH = "‐‑‒–—―−ーｰ-"  # the plain one last: inside a character class it then means itself
 _AMOUNT = r"[(\[]?([0-9]+)[)\]]?"
@@ -52,30 +46,6 @@ _COMMENT = re.compile(r"(?:^|\s)(?://|#).*$")
 _INSTANCE = re.compile(r"_[0-9]+_[0-9]+")
 _INVISIBLE = re.compile("[\0\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u00ad]")
 _ESCAPES = re.compile("\x1b\\[[0-9;]*[A-Za-z]|[\x01-\x08\x0e-\x1f\x7f-\x9f]")
-
-
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """The parts of a line about a card."""
-
-    count: int | None = None
-    """None when the line says no count."""
-
-    number: str = ""
-    """The card number as written, or empty."""
-
-    name: str = ""
-    """The rest of the line: a name, print marks, anything."""
-
-    notes: tuple[str, ...] = ()
-    """Corrections, one phrase each."""
-
-    comment: str = ""
-    second: str = ""
-    """Another card number after the first."""
-
-    problem: str = ""
-    """Why the line is no card line; the other parts then mean nothing."""
 
 
 def find_number(text: str) -> str:
@@ -196,14 +166,6 @@ def _with_name(text: str, is_name: Callable[[str], bool]) -> CardText:
     return CardText(None, "", text)
 
 
-def amount(digits: str) -> int | str:
-    """The count that digits say, or why it is none."""
-    significant = digits.lstrip("0")
-    if len(significant) > 2:
-        return f"the count {quoted(digits, 12)} is too large; at most {MAX_COPIES} of a card fit in a deck"
-    return int(significant or "0")
-
-
 def bad_amount(text: str) -> str:
     """Why the first word is no count although it looks like one; empty when it does not."""
     word = text.partition(" ")[0]
@@ -214,15 +176,6 @@ def bad_amount(text: str) -> str:
     if (odd and not digits_in_word) or re.fullmatch("[IVX]{1,5}", word):
         return f"the count {quoted(word)} is no whole number in plain digits; 1 to {MAX_COPIES} was expected"
     return ""
-
-
-def unquote(text: str) -> str:
-    """The text of a JSON string, or the text itself."""
-    try:
-        value = json.loads(text)
-    except ValueError:
-        return text
-    return value if isinstance(value, str) else text
 
 
 # ---- headings ----------------------------------------------------------------------------------
@@ -259,21 +212,6 @@ _GROUPS = frozenset(
     for ending in endings
 )
 _TOTAL = re.compile(r"(?:total|sum|合計|計)\s*[:：]?\s*([0-9]{1,3})\s*(?:cards?|枚)?", re.IGNORECASE)
-
-
-@dataclass(frozen=True, slots=True)
-class Heading:
-    """A line that opens a part of the list."""
-
-    name: str
-    section: Section | None = None
-    """None for a group of one card type, or a heading nobody knows."""
-
-    total: int | None = None
-    """How many cards the heading says will follow."""
-
-    group: bool = False
-    """A heading of cards of one type, which does not change the section."""
 
 
 def parse_heading(text: str) -> Heading | None:

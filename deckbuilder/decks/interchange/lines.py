@@ -10,9 +10,9 @@ from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.decks.edits import MAX_COPIES
 
-from .grammar import CardText, amount
 from .report import WHOLE_INPUT, Choice, LineState, ReportLine, phrase, quoted, several, visible
 from .resolve import Found, Resolver
+from .shapes import CardText, amount
 
 MAX_PLACEHOLDER = 500
 """Longest text that is kept in place of an unknown card."""

@@ -6,14 +6,13 @@ from dataclasses import replace
 
 from deckbuilder.cards.catalogue import Catalogue
 
-from .address import bare_code
 from .jsontext import looks_like_json
 from .names import deck_name
 from .registry import READERS
 from .resolve import Resolver
 from .result import ReadResult, UnreadableError, refused
 from .sniff import Decoded, Refused, decode
-from .text import has_cards, may_be_table, read_text
+from .text import has_cards, is_deck_text, may_be_table, read_text
 
 MAX_CODE_TEXT = 60_000
 """In longer texts no deck code is looked for."""
@@ -45,6 +44,8 @@ def read_deck(
 def _read(decoded: Decoded, resolver: Resolver) -> ReadResult:
     """Pick the reader by the text itself; modules of rarer formats load when first needed."""
     text = decoded.text
+    if is_deck_text(text):
+        return read_text(decoded, resolver)
     if looks_like_json(text):
         from .jsonshape import read_json
 
@@ -56,9 +57,6 @@ def _read(decoded: Decoded, resolver: Resolver) -> ReadResult:
             return code.read_code(decoded, resolver)
         if gcard.find_gcard(text):
             return gcard.read_code(decoded, resolver)
-        lone = bare_code(text)
-        if lone and not resolver.named(lone):
-            return read_text(replace(decoded, text=f"Deck Log: {lone}"), resolver)
     if may_be_table(text):
         from .table import looks_like_table, read_table
 

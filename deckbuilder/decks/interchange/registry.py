@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.decks.deck import Deck
@@ -50,8 +51,7 @@ class ExportOptions:
     """For Tabletop Simulator: where the picture of the card back is."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(NamedTuple):
     """A format that ``read_deck`` recognises by its content."""
 
     id: str
@@ -60,8 +60,7 @@ class Reader:
     """Usual endings of such files, for open dialogs."""
 
 
-@dataclass(frozen=True, slots=True)
-class Export:
+class Export(NamedTuple):
     """A format that ``write_deck`` writes."""
 
     id: str

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from deckbuilder.decks.deck import Entry, Section
 
@@ -44,8 +45,7 @@ CARD_STATES = frozenset({LineState.ACCEPTED, LineState.CHANGED, LineState.QUESTI
 """The states in which a line can hold cards of the deck."""
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """One possible answer to a question."""
 
     value: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
@@ -23,12 +24,11 @@ MAX_NAME = 120
 RAGE_CARDS = frozenset({"EPR-011", "EPR-012", "EPR-013"})
 """Promo numbers that turned out to be rage cards, which no deck holds (2.4)."""
 
-_YEAR = re.compile(r"(.*\S)\s+((?:19|20)[0-9]{2})")
-_MARKS = re.compile(r"\s*(?:\*[A-Za-z]{1,3}\*|\[[^\]]{1,12}\]|\([A-Z]{1,4}\+?\)|[-–|]\s*$)")
+_YEAR = r"(.*\S)\s+((?:19|20)[0-9]{2})"
+_MARKS = r"\s*(?:\*[A-Za-z]{1,3}\*|\[[^\]]{1,12}\]|\([A-Z]{1,4}\+?\)|[-–|]\s*$)"
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(NamedTuple):
     """What a number or name was resolved to."""
 
     state: LineState
@@ -137,8 +137,8 @@ def describe(card: Card) -> str:
 
 
 def _spellings(text: str) -> list[str]:
-    plain = _MARKS.sub("", text).strip()
-    year = _YEAR.fullmatch(plain)
+    plain = re.sub(_MARKS, "", text).strip()
+    year = re.fullmatch(_YEAR, plain)
     return [text, plain, *([f"{year[1]}({year[2]})"] if year else [])]
 
 

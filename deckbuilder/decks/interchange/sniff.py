@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 MAX_BYTES = 1_000_000
 """Larger inputs are refused unread. A full Tabletop Simulator object of 54 cards has about 50 kB."""
@@ -25,12 +25,10 @@ _BINARY = (
     (b"\x7fELF", "a program"),
     (b"MZ\x90", "a program"),
 )
-_WEB_PAGE = re.compile(
-    r"\s*(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html|head|body|\?xml)\b|From: <Saved by",
-    re.IGNORECASE | re.DOTALL,
-)
+_WEB_PAGE = r"(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html|head|body|\?xml)\b|From: <Saved by"
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b"))
-_JAPANESE = re.compile("[\u3041-\u30fa\u30fc]|[\u4e00-\u9fff]{2}")
+_JAPANESE = "[\u3041-\u30fa\u30fc]|[\u4e00-\u9fff]{2}"
+_HALF = "[\ud800-\udfff]"
 _BOMS = (
     (b"\xef\xbb\xbf", "utf-8", "UTF-8"),
     (b"\xff\xfe\x00\x00", "utf-32-le", "UTF-32"),
@@ -40,8 +38,7 @@ _BOMS = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Decoded:
+class Decoded(NamedTuple):
     """The text of an input."""
 
     text: str
@@ -52,8 +49,7 @@ class Decoded:
     """Lines, from 1, with bytes that are no UTF-8 and were read as Latin letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refused:
+class Refused(NamedTuple):
     """Why an input is no text with a deck in it."""
 
     reason: str
@@ -72,7 +68,7 @@ def decode(data: bytes | str) -> Decoded | Refused:
         return decoded
     if not decoded.text.strip("\0 \t\r\n\u3000"):
         return Refused("there is nothing in it: the input is empty; a list of cards was expected")
-    if _WEB_PAGE.match(decoded.text, 0, 4000):
+    if re.match(_WEB_PAGE, decoded.text[:4000].lstrip(), re.IGNORECASE | re.DOTALL):
         return Refused(
             "this is a web page, not a deck; copy the deck's code, or save its data as JSON, and import that"
         )
@@ -137,21 +133,17 @@ def _decode_old(data: bytes) -> Decoded:
             japanese = data.decode("cp932")
         except UnicodeDecodeError:
             japanese = ""
-        if _JAPANESE.search(japanese):
+        if re.search(_JAPANESE, japanese):
             return Decoded(japanese, ("guessed encoding: Shift-JIS (CP932)",))
     return _patch(patched)
 
 
 def _patch(text: str) -> Decoded:
     """Undecodable bytes, which Python keeps as half characters, read as Latin letters (H05)."""
-    if text.isascii() or not re.search("[\ud800-\udfff]", text):
+    if text.isascii() or not re.search(_HALF, text):
         return Decoded(text)
-    lines = frozenset(
-        number for number, line in enumerate(text.splitlines(), 1) if re.search("[\ud800-\udfff]", line)
-    )
-    return Decoded(
-        re.sub("[\ud800-\udfff]", _latin, text), ("some bytes are no UTF-8; read as Latin letters",), lines
-    )
+    lines = frozenset(number for number, line in enumerate(text.splitlines(), 1) if re.search(_HALF, line))
+    return Decoded(re.sub(_HALF, _latin, text), ("some bytes are no UTF-8; read as Latin letters",), lines)
 
 
 def _latin(match: re.Match[str]) -> str:

@@ -8,23 +8,12 @@ from dataclasses import dataclass, field, replace
 
 from deckbuilder.decks.deck import Deck, Section
 
-from .address import find_code
-from .fields import FieldReader
-from .grammar import (
-    MAX_HEADING,
-    MAX_LINE,
-    CardText,
-    Heading,
-    clean,
-    parse_card_line,
-    parse_heading,
-    parse_total,
-    unquote,
-)
+from .fields import FieldReader, unquote
 from .lines import PLACE_CHOICES, PLACES, CardLines
 from .report import LineState, Report, ReportLine, phrase, quoted, visible
 from .resolve import Found, Resolver
 from .result import ReadResult, refused
+from .shapes import MAX_HEADING, MAX_LINE, CardText, Heading
 from .sniff import Decoded
 
 MAX_VERBATIM = 4_000
@@ -40,7 +29,9 @@ def read_text(decoded: Decoded, resolver: Resolver) -> ReadResult:
     if len(lines) > MAX_LINES:
         return refused(f"too long: {len(lines):,} lines, and no list of cards needs more than {MAX_LINES:,}")
     reading = _Reading(resolver, native=_has_native_headings(lines))
-    reading.hash_headings = not any(parse_heading(clean(line)) for line in lines if _may_be_heading(line))
+    if not reading.native:
+        reading.hash_headings = not any(map(_is_heading, lines))
+        reading.single = sum(not line.isspace() for line in lines if line) == 1
     for line_no, line in enumerate(lines, 1):
         reading.read(line_no, line)
     read = reading.finish()
@@ -48,9 +39,16 @@ def read_text(decoded: Decoded, resolver: Resolver) -> ReadResult:
     return replace(read, report=replace(read.report, lines=patched))
 
 
+def is_deck_text(text: str) -> bool:
+    """True for a text with a heading of ``.deck`` files on a line of its own."""
+    folded = text.casefold()
+    return any(heading in folded for heading in _HEADINGS) and _has_native_headings(text.splitlines())
+
+
 def has_cards(text: str) -> bool:
-    """True for a text with a line whose first words are a count and a card number, or a bracketed heading."""
-    return bool(_CARD_LINE.search(text))
+    """True for a text with a line whose first words are a count and a card number."""
+    pattern = r"^[ \t]{0,8}[0-9]{1,2} ?x? {1,2}E?(?:BP|SD|SC|FC|PR)[0-9-]"
+    return bool(re.search(pattern, text, re.IGNORECASE | re.MULTILINE))
 
 
 def may_be_table(text: str) -> bool:
@@ -59,19 +57,21 @@ def may_be_table(text: str) -> bool:
     return any(mark in first for mark in ",;\t|")
 
 
-_VERBATIM = re.compile(r'([0-9]{1,2}) ("(?:[^"\\]|\\.)*")')
-_CARD_LINE = re.compile(
-    r"^[ \t]{0,8}(?:\[(?:monster|main) deck\]|[0-9]{1,2} ?x? {1,2}E?(?:BP|SD|SC|FC|PR)[0-9-])",
-    re.IGNORECASE | re.MULTILINE,
-)
+_HEADINGS = {"[monster deck]": Section.MONSTER, "[main deck]": Section.MAIN}
+_PLAIN = re.compile(r"([0-9]{1,2}) (E[A-Z]{2}[0-9]{0,2}-[0-9T]+\+{0,3})")
+_VERBATIM = r'([0-9]{1,2}) ("(?:[^"\\]|\\.)*")'
 
 
-def _may_be_heading(line: str) -> bool:
-    return len(line) <= MAX_HEADING and not line.lstrip().startswith(("#", "//"))
+def _is_heading(line: str) -> bool:
+    from .grammar import clean, parse_heading
+
+    if len(line) > MAX_HEADING or line.lstrip().startswith(("#", "//")):
+        return False
+    return parse_heading(clean(line)) is not None
 
 
 def _has_native_headings(lines: Iterable[str]) -> bool:
-    return any(line.strip().casefold() in {"[monster deck]", "[main deck]"} for line in lines)
+    return any(line.strip().casefold() in _HEADINGS for line in lines)
 
 
 def _patched(line: ReportLine) -> ReportLine:
@@ -92,6 +92,9 @@ class _Reading:
     hash_headings: bool = False
     """True when only ``#`` lines look like headings: then they are."""
 
+    single: bool = False
+    """True when only one line has anything on it: then it may be a bare Deck Log code."""
+
     out: CardLines = field(init=False)
     fields: FieldReader = field(default_factory=FieldReader)
     section: Section | None = None
@@ -107,22 +110,33 @@ class _Reading:
         return self.out.lines
 
     def read(self, line_no: int, raw: str) -> None:
-        """Answer one line."""
+        """Answer one line; what files of our own hold first, the many shapes of pasted lists after it."""
         line = raw.strip("\0 \t\u3000\ufeff")
         shown = visible(raw.rstrip())
-        if line.startswith(("#", "//", "＃")):
+        plain = _PLAIN.fullmatch(line)
+        heading = _HEADINGS.get(line.casefold()) if line.startswith("[") else None
+        if not line:
+            self._add(line_no, shown, LineState.BLANK)
+        elif plain:
+            self.out.record(shown, self.section, plain[2], plain[1], line_no=line_no)
+        elif heading:
+            self._heading(line_no, shown, Heading(line, heading))
+        elif line.startswith(("#", "//", "＃")):
             self._comment(line_no, shown, line)
-            return
-        verbatim = _VERBATIM.fullmatch(line)
-        if verbatim and len(line) <= MAX_VERBATIM:
+        else:
+            self._pasted(line_no, shown, line)
+
+    def _pasted(self, line_no: int, shown: str, line: str) -> None:
+        verbatim = re.fullmatch(_VERBATIM, line) if '"' in line and len(line) <= MAX_VERBATIM else None
+        if verbatim:
             self.out.record(shown, self.section, unquote(verbatim[2]), verbatim[1], line_no=line_no)
             return
         if len(line) > MAX_LINE:
-            message = (
-                f"not imported: {len(line):,} characters are no card line; one card on a line was expected"
-            )
+            message = f"not imported: {len(line):,} characters are no card line"
             self._add(line_no, shown, LineState.REJECTED, message)
             return
+        from .grammar import clean
+
         text = clean(line)
         if not text:
             self._add(line_no, shown, LineState.BLANK)
@@ -135,12 +149,13 @@ class _Reading:
         self.lines.append(ReportLine(line_no, text, state, message))
 
     def _comment(self, line_no: int, shown: str, line: str) -> None:
-        heading = (
-            parse_heading(clean(line.lstrip("#＃ "))) if self.hash_headings and line[0] in "#＃" else None
-        )
-        if heading and (heading.section or heading.group):
-            self._heading(line_no, shown, heading)
-            return
+        if self.hash_headings and line[0] in "#＃":
+            from .grammar import clean, parse_heading
+
+            heading = parse_heading(clean(line.lstrip("#＃ ")))
+            if heading and (heading.section or heading.group):
+                self._heading(line_no, shown, heading)
+                return
         what = self.fields.take(line) if line.startswith("#") else None
         if what is not None:
             self._add(line_no, shown, LineState.FIELD, what)
@@ -149,6 +164,8 @@ class _Reading:
         self._add(line_no, shown, LineState.COMMENT, "a comment; goes to the notes")
 
     def _content(self, line_no: int, shown: str, text: str) -> None:
+        from .grammar import parse_card_line, parse_heading, parse_total
+
         heading = None if self._is_name(text) else parse_heading(text)
         total = parse_total(text)
         if heading is not None:
@@ -181,7 +198,11 @@ class _Reading:
         self.lines.append(line)
 
     def _deck_log(self, line_no: int, shown: str, text: str) -> bool:
+        from .address import bare_code, find_code
+
         found = find_code(text)
+        if found is None and self.single and not self._is_name(text):
+            found = bare_code(text)
         if found is None:
             return False
         had = self.fields.outline.deck_log_code
