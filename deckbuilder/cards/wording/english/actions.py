@@ -331,7 +331,7 @@ def _(action: act.Advance) -> Clause:
 
 @instruction.register
 def _(action: act.AdvanceTo) -> Clause:
-    return Clause("advance", monster(action.of), f"up to zone {action.zone}")
+    return Clause("advance", monster(action.of), f"to zone {action.zone}")
 
 
 @instruction.register
