@@ -11,6 +11,9 @@ from .selectors import affected, bonus, factor, for_each, per_unit
 from .words import Clause, Noun, a, number, spaced
 
 
+_ONLY_MOVED = "; it only moves back as if countered, without a rank-up"
+
+
 @singledispatch
 def effect(static: object) -> Clause:
     """The effect as one clause with its subject."""
@@ -82,13 +85,10 @@ def _(static: fx.Indestructible) -> Clause:
 def _(static: fx.CounterImmunity) -> Clause:
     target = affected(static.target)
     if static.max is None:
-        tail = "be countered; it only moves back" if static.retreat else "be countered"
-    elif static.retreat:
-        tail = (
-            f"be countered by a total of {number(static.max)} or less; it only moves back, without a rank-up"
-        )
+        tail = f"be countered{_ONLY_MOVED}" if static.retreat else "be countered"
     else:
-        tail = f"be countered by a total of {number(static.max)} or less, nor does it move back"
+        limit = f"be countered by a total counter power of {number(static.max)} or less"
+        tail = limit + (_ONLY_MOVED if static.retreat else ", nor does it move back")
     return Clause("cannot", tail=tail, subject=target)
 
 
