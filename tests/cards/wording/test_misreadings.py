@@ -28,3 +28,19 @@ def test_a_monster_that_cannot_be_countered_moves_as_a_counter_moves_it(
     """R15.23: the jump of a counter, not 1 zone; and what is totalled is said."""
     assert "moves back as if countered" in text(catalogue, number)
     assert "by a total counter power of" in text(catalogue, number)
+
+
+def test_only_strategy_cards_in_a_strategy_zone_go_under_the_frozen_godzilla(catalogue: Catalogue) -> None:
+    """A strategy card discarded from hand is none of them."""
+    assert "would go from a strategy zone to the discard pile" in text(catalogue, "EBP02-012")
+
+
+@pytest.mark.parametrize("number", ["EBP02-T01", "EBP02-T02", "EBP02-T03", "EBP02-T04", "EBP04-T01"])
+def test_a_token_that_moves_to_another_zone_stays_in_the_game(catalogue: Catalogue, number: str) -> None:
+    """R19.3: it is gone only when it goes somewhere that is no zone."""
+    assert "anywhere but to another zone" in text(catalogue, number)
+
+
+def test_a_burst_monster_played_from_its_own_rank_is_not_discarded(catalogue: Catalogue) -> None:
+    """R12.12: the discard belongs to the play from the rank that Burst names."""
+    assert "may be played from rank I; if so, discarded" in text(catalogue, "EBP01-002")

@@ -206,4 +206,4 @@ def _(_: ev.RageReset) -> str:
 @would.register
 def _(event: ev.StrategyToDiscard) -> str:
     card = "one of your strategy cards" if event.who == "you" else "an enemy strategy card"
-    return f"{card} would go to the discard pile"
+    return f"{card} would go from a strategy zone to the discard pile"

@@ -29,14 +29,14 @@ BY_ITEM = {
 def burst(keyword: Burst) -> str:
     """When it may be played and when it goes (R12.10, R12.14)."""
     rank = ROMAN.get(keyword.from_rank, str(keyword.from_rank))
-    return f"may be played from rank {rank}; discarded when your end phase starts"
+    return f"may be played from rank {rank}; if so, discarded when your end phase starts"
 
 
 def evolution(keyword: Evolution) -> str:
     """What is searched for, and when (R20.9)."""
     card = a(f"{keyword.trait} battle card of rank {keyword.rank_max} or lower")
     return (
-        f"at the start of your main phase you may put {card} from your deck on top of this card, then shuffle"
+        f"when your main phase starts, you may play {card} from your deck on top of this card, then shuffle"
     )
 
 
@@ -47,4 +47,4 @@ def base(_: Base) -> str:
 
 def token(_: Token) -> str:
     """Where it comes from and goes to (R19)."""
-    return "never in a deck; removed from the game when it leaves its zone"
+    return "never in a deck; removed from the game when it leaves the zones"

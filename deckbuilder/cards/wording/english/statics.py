@@ -10,7 +10,6 @@ from .referents import OPPONENT, THIS_CARD, YOU, owners, player
 from .selectors import affected, bonus, factor, for_each, per_unit
 from .words import Clause, Noun, a, number, spaced
 
-
 _ONLY_MOVED = "; it only moves back as if countered, without a rank-up"
 
 
