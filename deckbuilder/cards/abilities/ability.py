@@ -124,7 +124,7 @@ class Base(Node):
 
 
 class Token(Node):
-    """Never in a deck; gone when it leaves its zone (R19)."""
+    """Never in a deck; gone when it leaves the zones (R19)."""
 
     kind: Literal["keyword"]
     name: Literal["token"]
