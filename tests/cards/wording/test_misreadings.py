@@ -38,7 +38,7 @@ def test_only_strategy_cards_in_a_strategy_zone_go_under_the_frozen_godzilla(cat
 @pytest.mark.parametrize("number", ["EBP02-T01", "EBP02-T02", "EBP02-T03", "EBP02-T04", "EBP04-T01"])
 def test_a_token_that_moves_to_another_zone_stays_in_the_game(catalogue: Catalogue, number: str) -> None:
     """R19.3: it is gone only when it goes somewhere that is no zone."""
-    assert "anywhere but to another zone" in text(catalogue, number)
+    assert "removed from the game when it leaves the zones)" in text(catalogue, number)
 
 
 def test_a_burst_monster_played_from_its_own_rank_is_not_discarded(catalogue: Catalogue) -> None:
