@@ -54,7 +54,9 @@ def test_a_hostile_list_from_the_clipboard_is_answered_line_by_line_and_undone_a
 
     def answer(dialog: ImportPreview) -> None:
         read = states(dialog)
-        assert sorted(read.keys() - {WHOLE_INPUT}) == list(range(1, len(HOSTILE.splitlines()) + 1)), "one answer a line"
+        assert sorted(read.keys() - {WHOLE_INPUT}) == list(range(1, len(HOSTILE.splitlines()) + 1)), (
+            "one answer a line"
+        )
         assert dialog.new.isDefault()
         asks = [line for line, state in read.items() if state == "question"]
         assert asks == [11, 12], "no card is called just that"
