@@ -27,6 +27,7 @@ def main(paths: Sequence[str | Path] = ()) -> int:
     """Show the window until it is closed; the exit code of the application."""
     app = application(sys.argv[:1])
     window = build_window(app, app_paths())
+    app.commitDataRequest.connect(window.on_session_ends)
     window.show()
     QTimer.singleShot(0, lambda: window.start([Path(path) for path in paths]))
     return app.exec()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
+from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
 
@@ -29,8 +30,9 @@ class StatusBar(QStatusBar):
         self._main, self._monsters, self._steps, self._problems = QLabel(), QLabel(), QLabel(), QLabel()
         self._sign = SignLabel(services.theme, StateSign.KEPT, ems=1.2)
         self._selected, self._saved = QLabel(), QLabel()
+        self._selected.setTextFormat(Qt.TextFormat.PlainText)  # names of cards and files are data (H27)
         self._words = ""
-        self._saved_at: dict[int, datetime] = {}
+        self._saved_at: WeakKeyDictionary[OpenDeck, datetime] = WeakKeyDictionary()
         box = QWidget()
         row = QHBoxLayout(box)
         row.setContentsMargins(services.theme.steps(3), 0, 0, 0)
@@ -63,15 +65,16 @@ class StatusBar(QStatusBar):
         self._sign.show_sign(StateSign.PROBLEM if count else StateSign.KEPT)
         if deck.document.dirty:
             self._saved.setText("not saved")
-        elif id(deck) in self._saved_at:
-            self._saved.setText(f"saved {self._saved_at[id(deck)]:%H:%M}")
+        elif deck in self._saved_at:
+            self._saved.setText(f"saved {self._saved_at[deck]:%H:%M}")
         else:
             self._saved.setText("saved" if deck.path else "")
 
     def note_saved(self, deck: OpenDeck) -> None:
         """Remember when a deck was saved."""
-        self._saved_at[id(deck)] = self._services.now()
+        self._saved_at[deck] = self._services.now()
         self.show_deck(deck)
+        self.say(f"Saved {deck.path}")
 
     def show_card(self, words: str) -> None:
         """Name the current card."""

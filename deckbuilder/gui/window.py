@@ -7,7 +7,15 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QResizeEvent,
+    QSessionManager,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMainWindow, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
@@ -117,6 +125,13 @@ class MainWindow(QMainWindow):
         self._remember()
         self.recoverer.close()
         event.accept()
+
+    def on_session_ends(self, session: QSessionManager) -> None:
+        """The system shuts down or logs out: ask what leaving always asks; Cancel stops it (B02)."""
+        if session.allowsInteraction():
+            if not self.workspace.may_leave():
+                session.cancel()
+            session.release()
 
     def _remember(self) -> None:
         settings = self.services.settings
@@ -265,7 +280,8 @@ class MainWindow(QMainWindow):
         self.status.show_deck(deck)
         self._show_history(deck)
         self.setWindowModified(bool(deck and deck.document.dirty))
-        self.setWindowTitle(f"{deck.title}[*] – Deck builder" if deck else "Deck builder")
+        title = deck.title.replace("[*]", "[*][*]") if deck else ""  # Qt's own sign, doubled to be shown
+        self.setWindowTitle(f"{title}[*] – Deck builder" if deck else "Deck builder")
         if changes is not None and not changes:
             return
         self.deck_panel.show_deck(deck)

@@ -16,6 +16,7 @@ from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.decks.files import (
+    NO_FILE,
     ChangedOnDisk,
     DeckFileError,
     read_deck_file,
@@ -125,17 +126,18 @@ class Workspace(QObject):
             return self.save_as(deck)
         return self._write(deck, path, deck.document.content_hash)
 
-    def save_as(self, deck: OpenDeck) -> bool:
-        """Save to a file the player chooses."""
+    def save_as(self, deck: OpenDeck, *, taken: str = "") -> bool:
+        """Save to a file the player chooses; a name that is ``taken`` is not suggested."""
         folder = deck.path.parent if deck.path else self._services.paths.decks
-        suggestion = folder / safe_file_name(deck.title, suffix=DECK_SUFFIX)
+        suggestion = folder / safe_file_name(deck.title, [taken], suffix=DECK_SUFFIX)
         with suppress(DeckFileError):  # the dialog opens elsewhere; the save itself says what is wrong
             ensure_folder(folder)
         path = self._services.ask.save_path(suggestion, "Save deck", SAVE_FILTER)
         if path is None:
             return False
         if path.suffix.lower() != DECK_SUFFIX:
-            path = path.with_name(path.name + DECK_SUFFIX)
+            # The dialog has not asked about this name, so nothing may be there.
+            return self._write(deck, path.with_name(path.name + DECK_SUFFIX), NO_FILE)
         return self._write(deck, path, None)
 
     def _write(self, deck: OpenDeck, path: Path, expected_hash: str | None) -> bool:
@@ -157,7 +159,7 @@ class Workspace(QObject):
             case Conflict.OVERWRITE:
                 return self._write(deck, path, None)
             case Conflict.KEEP_BOTH:
-                return self.save_as(deck)
+                return self.save_as(deck, taken=path.name)
             case Conflict.RELOAD:
                 self.reload(deck)
                 return False

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from deckbuilder.decks.disk import DeckFileError, write_file
+from deckbuilder.decks.disk import NO_FILE, DeckFileError, write_file
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.decks.interchange import EXPORTS, ExportOptions, losses, write_deck
 from deckbuilder.gui.open_deck import OpenDeck
@@ -102,10 +102,12 @@ class ExportDialog(QDialog):
         path = self._services.ask.save_path(suggestion, "Export deck", f"*{export.suffix}")
         if path is None:
             return
+        expected = None
         if not path.suffix:
-            path = path.with_name(path.name + export.suffix)
+            # The dialog has not asked about this name, so nothing may be there.
+            path, expected = path.with_name(path.name + export.suffix), NO_FILE
         try:
-            write_file(path, self._data())
+            write_file(path, self._data(), expected_hash=expected)
         except DeckFileError as error:
             self._services.ask.tell("Deck is not exported", str(error))
             return
