@@ -32,7 +32,7 @@ def test_a_monster_that_cannot_be_countered_moves_as_a_counter_moves_it(
 
 def test_only_strategy_cards_in_a_strategy_zone_go_under_the_frozen_godzilla(catalogue: Catalogue) -> None:
     """A strategy card discarded from hand is none of them."""
-    assert "would go from a strategy zone to the discard pile" in text(catalogue, "EBP02-012")
+    assert "would go from its strategy zone to the discard pile" in text(catalogue, "EBP02-012")
 
 
 @pytest.mark.parametrize("number", ["EBP02-T01", "EBP02-T02", "EBP02-T03", "EBP02-T04", "EBP04-T01"])
@@ -44,3 +44,21 @@ def test_a_token_that_moves_to_another_zone_stays_in_the_game(catalogue: Catalog
 def test_a_burst_monster_played_from_its_own_rank_is_not_discarded(catalogue: Catalogue) -> None:
     """R12.12: the discard belongs to the play from the rank that Burst names."""
     assert "may be played from rank I; if so, discarded" in text(catalogue, "EBP01-002")
+
+
+@pytest.mark.parametrize(
+    ("number", "sentence"),
+    [
+        ("EBP01-019", "play up to 2 Kamacuras battle cards and shuffle"),
+        ("EBP03-047", "on top of this card and shuffle"),
+        ("EBP01-060", "play it and activate it"),
+        ("EBP01-044", "you may play a Mothra battle card of rank 5 or lower from your deck"),
+    ],
+)
+def test_a_card_that_an_effect_brings_into_a_zone_is_played(
+    catalogue: Catalogue, number: str, sentence: str
+) -> None:
+    """So cards that watch what is played, or forbid it, are seen to apply (R9.9, EFFECTS A15)."""
+    assert sentence in text(catalogue, number)
+    assert " put up to " not in text(catalogue, number)
+    assert "into play" not in text(catalogue, number)

@@ -138,9 +138,11 @@ def _(action: act.LookArrange) -> Clause:
 def _(action: act.SearchDeck) -> Clause:
     found = cards(action.what, place="")
     them = "them" if found.plural else "it"
-    put = Clause("put", found, _destination(action.to)).text()
+    # A card that comes into a zone is played: what watches for that must see it (EFFECTS A15).
+    verb = "play" if action.to == "play" or isinstance(action.to, act.OnTopOf) else "put"
+    put = Clause(verb, found, _destination(action.to)).text()
     if action.reveal:
-        put = f"reveal {found.text}, put {them} {_destination(action.to)}"
+        put = spaced(f"reveal {found.text}, {verb} {them}", _destination(action.to))
     return Clause(f"search your deck, {put} and shuffle")
 
 
@@ -149,7 +151,7 @@ def _destination(to: act.SearchDestination) -> str:
         case "hand":
             return "into your hand"
         case "play":
-            return "into play"
+            return ""
         case "strategy_zone":
             return "into a strategy zone"
         case "discard":
@@ -238,11 +240,8 @@ def _(action: act.PlayMonster) -> Clause:
 
 @instruction.register
 def _(action: act.PlayStrategy) -> Clause:
-    return Clause(
-        "put",
-        cards(action.what, place="out of"),
-        spaced("into a strategy zone", "and activate it" if action.activate else ""),
-    )
+    played = cards(action.what, place="from")
+    return Clause("play", played, "and activate it" if action.activate else "")
 
 
 @instruction.register
