@@ -97,7 +97,7 @@ def _(_: ev.Countered) -> str:
 
 @head.register
 def _(event: ev.MonsterInvades) -> str:
-    return f"when {monster_of(event.who).text} invades"
+    return f"each time {monster_of(event.who).text} invades a zone"
 
 
 @head.register
@@ -126,7 +126,7 @@ def _(event: ev.MonsterPlayed) -> str:
 def _(event: ev.BattlePlayed) -> str:
     who = "you play" if event.who == "you" else "the opponent plays"
     deck = "your deck" if event.who == "you" else "their deck"
-    return f"each time {who} a battle card" + (f" from {deck}" if event.origin else "")
+    return f"each time {who} a battle card" + (f" out of {deck}" if event.origin else "")
 
 
 @head.register
@@ -156,13 +156,13 @@ def _(event: ev.ReturnedFromDiscard) -> str:
 
 @head.register
 def _(_: ev.SelfStrategyToDiscard) -> str:
-    return "when this card goes from a strategy zone to the discard pile"
+    return "when this card goes from its strategy zone to the discard pile"
 
 
 @head.register
 def _(event: ev.StrategyToDiscard) -> str:
     card = "one of your strategy cards" if event.who == "you" else "an enemy strategy card"
-    return f"each time {card} goes from a strategy zone to the discard pile"
+    return f"each time {card} goes from its strategy zone to the discard pile"
 
 
 @head.register
@@ -206,4 +206,4 @@ def _(_: ev.RageReset) -> str:
 @would.register
 def _(event: ev.StrategyToDiscard) -> str:
     card = "one of your strategy cards" if event.who == "you" else "an enemy strategy card"
-    return f"{card} would go from a strategy zone to the discard pile"
+    return f"{card} would go from its strategy zone to the discard pile"

@@ -1,0 +1,32 @@
+"""What texts say of plays, ranks and zones, where a word more or less would be another rule."""
+
+import pytest
+
+from deckbuilder.cards.catalogue import Catalogue, load_catalogue
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return load_catalogue()
+
+
+def text(catalogue: Catalogue, number: str) -> str:
+    card = catalogue.get(number)
+    assert card is not None
+    return card.text
+
+
+@pytest.mark.parametrize("number", ["EBP01-020", "EBP04-050"])
+def test_an_invasion_of_two_zones_is_told_from_one_of_one_zone(catalogue: Catalogue, number: str) -> None:
+    """R13.10: what watches the own monster's invasion happens once a zone."""
+    assert "Each time your monster invades a zone: If this card stands in zone 8" in text(catalogue, number)
+
+
+def test_only_the_card_itself_must_come_from_a_strategy_zone(catalogue: Catalogue) -> None:
+    for number in ("EBP02-012", "EBP03-039", "EBP04-085"):
+        assert "from its strategy zone to the discard pile" in text(catalogue, number)
+
+
+def test_battle_cards_played_from_the_deck_are_told_from_those_from_hand(catalogue: Catalogue) -> None:
+    for number in ("EBP04-028", "EBP04-072"):
+        assert "Each time the opponent plays a battle card out of their deck" in text(catalogue, number)
