@@ -86,7 +86,7 @@ class NoticeArea(QWidget):
     def show_notice(
         self, title: str, text: str, choices: Sequence[Choice], *, beside: bool = False
     ) -> NoticeBar:
-        """Add a notice; one with the same title is replaced unless both should stand ``beside`` each other."""
+        """Add a notice; one with the same title is replaced unless it should stand ``beside`` it."""
         for bar in self.bars:
             if bar.title == title and not beside:
                 bar.hide()
