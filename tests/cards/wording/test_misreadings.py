@@ -62,3 +62,10 @@ def test_a_card_that_an_effect_brings_into_a_zone_is_played(
     assert sentence in text(catalogue, number)
     assert " put up to " not in text(catalogue, number)
     assert "into play" not in text(catalogue, number)
+
+
+@pytest.mark.parametrize("number", ["EBP01-034", "EBP02-028", "ESC01-002", "ESD02-003"])
+def test_evolution_is_not_read_together_with_the_discard_pile(catalogue: Catalogue, number: str) -> None:
+    """The card comes out of the pile, and has Evolution: the pile stands before it."""
+    assert "Play from your discard pile" in text(catalogue, number)
+    assert "Evolution out of" not in text(catalogue, number)

@@ -212,9 +212,13 @@ def _(action: act.PutRageUnder) -> Clause:
 @instruction.register
 def _(action: act.PlayCard) -> Clause:
     place = _place(action.where)
-    if isinstance(action.what, sel.CardsOf) or not place:
-        return Clause("play", cards(action.what, place="out of"), place)
-    return Clause(f"play {place}", cards(action.what, place="out of"))
+    if isinstance(action.what, sel.CardsOf):
+        return Clause("play", cards(action.what), place)
+    # The pile stands first: behind "with Evolution" it would read as a part of it.
+    played = cards(action.what, place="")
+    source = pile(action.what.place, action.what.of, "from")
+    text = f"{played.text}, {place}" if place else played.text
+    return Clause(spaced("play", source), Noun(text, played.plural))
 
 
 def _place(place: act.PlayPlace) -> str:
