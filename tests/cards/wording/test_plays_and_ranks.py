@@ -30,3 +30,15 @@ def test_only_the_card_itself_must_come_from_a_strategy_zone(catalogue: Catalogu
 def test_battle_cards_played_from_the_deck_are_told_from_those_from_hand(catalogue: Catalogue) -> None:
     for number in ("EBP04-028", "EBP04-072"):
         assert "Each time the opponent plays a battle card out of their deck" in text(catalogue, number)
+
+
+@pytest.mark.parametrize("number", ["EBP02-039", "EBP03-051", "EBP03-066", "EBP04-028", "EBP04-044"])
+def test_a_rank_changed_for_the_play_is_not_taken_for_the_rank_in_play(
+    catalogue: Catalogue, number: str
+) -> None:
+    """R9.2: in its zone the card has its printed rank again."""
+    assert "once played, the printed rank counts)" in text(catalogue, number)
+
+
+def test_the_rank_in_hand_goes_by_the_colours_and_not_the_play(catalogue: Catalogue) -> None:
+    assert "get −1 rank for every colour among the battle cards" in text(catalogue, "EBP04-068")

@@ -129,7 +129,7 @@ def _(ability: ab.AltMonster) -> Paragraph:
 @paragraph.register
 def _(ability: ab.OnTop) -> Paragraph:
     rank = bonus(ability.amount, "rank")
-    text = f"you may play this card on top of {a(held(ability.on))}; it then gets {rank}"
+    text = f"you may play this card from hand on top of {a(held(ability.on))}, with {rank}"
     return Paragraph(tag(ability), _PLAY, as_sentences([text]))
 
 

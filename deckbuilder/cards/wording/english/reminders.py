@@ -13,6 +13,8 @@ def awakening(zone: int) -> str:
     return f"your monster in zone {zone}" + (" or beyond" if zone < 8 else "")
 
 
+_ONCE_PLAYED = "once played, the printed rank counts"
+
 BY_ITEM = {
     "gate:overwhelm": "your monster's zone number no lower than the enemy monster's",
     "ev:invading": "once for every zone advanced",
@@ -21,6 +23,9 @@ BY_ITEM = {
     "cond:colors": "white is a colour too",
     "act:mill": "milled cards go from the top of the deck into the discard pile",
     "fx:cannot_engage": "their counter power does not count against your monster",
+    "play:rank_mod": _ONCE_PLAYED,
+    "play:on_top_of": _ONCE_PLAYED,
+    "fx:play_rank": _ONCE_PLAYED,
     "sel:edge": "as you see them; in a column of two you choose",
 }
 """Reminders behind the ability that uses the item."""

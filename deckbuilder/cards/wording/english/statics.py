@@ -7,7 +7,7 @@ from functools import singledispatch
 from deckbuilder.cards.abilities import statics as fx
 
 from .referents import OPPONENT, THIS_CARD, YOU, owners, player
-from .selectors import affected, bonus, factor, for_each, per_unit
+from .selectors import affected, bonus, per_unit
 from .words import Clause, Noun, a, number, spaced
 
 _ONLY_MOVED = "; it only moves back as if countered, without a rank-up"
@@ -51,8 +51,7 @@ def _(static: fx.Rank) -> Clause:
 
 @effect.register
 def _(static: fx.PlayRank) -> Clause:
-    tail = spaced("rank when played", for_each(static.amount))
-    return Clause("get", Noun(bonus(factor(static.amount), "")), tail, subject=affected(static.target))
+    return Clause("get", Noun(bonus(static.amount, "rank")), subject=affected(static.target))
 
 
 @effect.register
