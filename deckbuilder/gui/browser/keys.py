@@ -76,8 +76,8 @@ class CardKeys(QObject):
                 self.menu_wanted.emit(card, event.globalPos())
             return True
         if isinstance(event, QMouseEvent) and event.type() is QEvent.Type.MouseButtonDblClick:
-            card = self.current_card()
-            if card is not None and event.button() is Qt.MouseButton.LeftButton:
+            card = self._view.indexAt(event.position().toPoint()).data(CARD_ROLE)
+            if isinstance(card, Card) and event.button() is Qt.MouseButton.LeftButton:
                 self.add_wanted.emit(card, Section.MAIN)
                 return True
         return False

@@ -158,7 +158,8 @@ class CardModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Every card can be selected and dragged."""
-        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
 
     def mimeTypes(self) -> list[str]:
         """Cards travel as a list of prints."""
