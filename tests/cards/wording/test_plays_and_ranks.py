@@ -42,3 +42,10 @@ def test_a_rank_changed_for_the_play_is_not_taken_for_the_rank_in_play(
 
 def test_the_rank_in_hand_goes_by_the_colours_and_not_the_play(catalogue: Catalogue) -> None:
     assert "get −1 rank for every colour among the battle cards" in text(catalogue, "EBP04-068")
+
+
+@pytest.mark.parametrize("number", ["EBP03-073", "EBP04-013"])
+def test_one_rank_of_several_is_enough_for_a_zone(catalogue: Catalogue, number: str) -> None:
+    written = text(catalogue, number)
+    assert "in zones whose number equals one of the milled cards' ranks" in written
+    assert "If the enemy monster's zone number equals one of the milled cards' ranks" in written

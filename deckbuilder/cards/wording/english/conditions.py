@@ -123,11 +123,12 @@ def _(condition: cond.RageCondition) -> tuple[Clause, ...]:
 
 @statement.register
 def _(condition: cond.MonsterZoneCondition) -> tuple[Clause, ...]:
+    monster = monster_of(condition.of)
     if condition.ranks is not None:
-        place = f"in a zone numbered as one of {value(condition.ranks)}"
-    else:
-        place = f"in {span(range(condition.min or 1, (condition.max or 8) + 1))}"
-    return (Clause("stand", tail=place, subject=monster_of(condition.of)),)
+        subject = Noun(f"{monster.text}'s zone number")
+        return (Clause("equal", Noun(f"one of {value(condition.ranks)}"), subject=subject),)
+    place = f"in {span(range(condition.min or 1, (condition.max or 8) + 1))}"
+    return (Clause("stand", tail=place, subject=monster),)
 
 
 @statement.register

@@ -61,7 +61,8 @@ def _named(filter_: sel.CardFilter) -> list[str]:
     if filter_.same_name_as is not None:
         parts.append(f"with {owners(filter_.same_name_as)} name")
     if filter_.traits_all:
-        parts.append(f"with {listed(filter_.traits_all, 'and')}")
+        both = "both " if len(filter_.traits_all) == 2 else ""
+        parts.append(f"with {both}{listed(filter_.traits_all, 'and')}")
     return parts
 
 
@@ -119,7 +120,7 @@ def where(filter_: sel.PlaceFilter) -> str:
     if filter_.zones is not None:
         parts.append(f"in {span(filter_.zones)}")
     if filter_.zone_in is not None:
-        parts.append(f"in zones numbered as {value(filter_.zone_in)}")
+        parts.append(f"in zones whose number equals one of {value(filter_.zone_in)}")
     if filter_.same_no is not None:
         parts.append(f"in the zone with {owners(filter_.same_no)} zone number")
     return spaced(*parts)
