@@ -69,3 +69,22 @@ def test_evolution_is_not_read_together_with_the_discard_pile(catalogue: Catalog
     """The card comes out of the pile, and has Evolution: the pile stands before it."""
     assert "Play from your discard pile" in text(catalogue, number)
     assert "Evolution out of" not in text(catalogue, number)
+
+
+def test_two_traits_must_be_on_one_card(catalogue: Catalogue) -> None:
+    """Neither two cards with one trait each, nor one of the two traits alone."""
+    assert "1 card with both Gigan and Fest" in text(catalogue, "EBP01-026")
+    assert "both Fest and King Ghidorah" in text(catalogue, "EPR-019")
+
+
+def test_an_enemy_card_is_moved_among_the_enemy_zones(catalogue: Catalogue) -> None:
+    assert "to an empty enemy zone." in text(catalogue, "EBP02-057")
+    assert "to an empty zone." in text(catalogue, "EBP02-010")
+
+
+def test_none_one_or_all_of_the_cards_looked_at_may_go_back(catalogue: Catalogue) -> None:
+    assert "put any number of them back on top in any order" in text(catalogue, "EBP01-021")
+
+
+def test_the_zone_that_is_chosen_is_compared_with_the_zone_of_the_monster(catalogue: Catalogue) -> None:
+    assert "numbered no higher than your monster's zone." in text(catalogue, "EBP02-018")

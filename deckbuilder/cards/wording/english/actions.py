@@ -130,8 +130,8 @@ def _(_: act.RestToDiscard) -> Clause:
 def _(action: act.LookArrange) -> Clause:
     if action.n == 1:
         return Clause("look at your deck's top card and put it back or into your discard pile")
-    look = f"look at {_top_cards(action.n).text}"
-    return Clause(f"{look}, put any of them back on top in any order and the others into your discard pile")
+    look = f"look at {_top_cards(action.n).text}, put any number of them back on top in any order"
+    return Clause(f"{look} and the others into your discard pile")
 
 
 @instruction.register
@@ -283,13 +283,14 @@ def _(action: act.Evolve) -> Clause:
 
 @instruction.register
 def _(action: act.MoveBattle) -> Clause:
-    return Clause("move", cards(action.what), f"to {_moved_to(action.to)}")
+    enemy = isinstance(action.what, sel.CardsIn) and action.what.of == "opp"
+    return Clause("move", cards(action.what), f"to {_moved_to(action.to, enemy)}")
 
 
-def _moved_to(to: act.ToZones) -> str:
+def _moved_to(to: act.ToZones, enemy: bool) -> str:
     match to.zones:
         case "unoccupied":
-            return "an empty zone"
+            return "an empty enemy zone" if enemy else "an empty zone"
         case "adjacent_horizontal":
             return "the zone on its left or right"
         case "adjacent_my_monster":
@@ -401,10 +402,9 @@ def _(action: act.Choose) -> Clause:
 def _(action: act.ChooseZone) -> Clause:
     zone = "an enemy zone" if action.of == "opp" else "one of your zones"
     column = f"in {owners(action.col)} column" if action.col else ""
-    limit = (
-        f"(it may be empty) numbered no higher than {owners(action.upto_zone)}" if action.upto_zone else ""
-    )
-    return Clause("choose", Noun(spaced(zone, column, limit)))
+    limit = f"numbered no higher than {owners(action.upto_zone)} zone" if action.upto_zone else ""
+    may_be_empty = "(it may be empty)" if limit else ""
+    return Clause("choose", Noun(spaced(zone, column, may_be_empty, limit)))
 
 
 @instruction.register

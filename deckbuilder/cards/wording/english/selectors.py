@@ -332,7 +332,7 @@ def _(quantity: sel.Amount) -> str:
 def _(quantity: sel.CountOf) -> str:
     many = quantity.every is not None
     noun = held(quantity.of, many=many)
-    return f"set of {quantity.every} {noun}" if many else noun
+    return f"{quantity.every} of the {noun}" if many else noun
 
 
 @unit.register
