@@ -49,3 +49,8 @@ def test_one_rank_of_several_is_enough_for_a_zone(catalogue: Catalogue, number: 
     written = text(catalogue, number)
     assert "in zones whose number equals one of the milled cards' ranks" in written
     assert "If the enemy monster's zone number equals one of the milled cards' ranks" in written
+
+
+@pytest.mark.parametrize("number", ["EBP03-023", "EBP03-075", "EBP04-080", "ESD02-014"])
+def test_a_card_without_evolution_is_no_choice_to_evolve(catalogue: Catalogue, number: str) -> None:
+    assert "to evolve is to use Evolution at once" in text(catalogue, number)
