@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from .theme import Theme
+from .widgets.words import STRONG, Words
 
 Choice = tuple[str, Callable[[], None]]
 """A button's text and what it does; the bar goes away afterwards."""
@@ -24,12 +25,8 @@ class NoticeBar(QWidget):
         self._theme = theme
         self.setAccessibleName(f"{title}. {text}")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self._title = QLabel(title)
-        self._text = QLabel(text)
-        for label in (self._title, self._text):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._title = Words(theme, title, weight=STRONG, wrap=True).selectable()
+        self._text = Words(theme, text, wrap=True).selectable()
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self._title)
@@ -43,8 +40,6 @@ class NoticeBar(QWidget):
             button.clicked.connect(lambda _=False, act=act: self._choose(act))
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
             self.buttons.append(button)
-        theme.changed.connect(self._restyle)
-        self._restyle()
 
     @property
     def title(self) -> str:
@@ -63,13 +58,6 @@ class NoticeBar(QWidget):
         self.hide()
         self.deleteLater()
         act()
-
-    def _restyle(self) -> None:
-        from PySide6.QtGui import QFont
-
-        self._title.setFont(self._theme.font(weight=QFont.Weight.DemiBold))
-        for label in (self._title, self._text):
-            label.setStyleSheet(f"color: {self._theme.scheme.text}; background: transparent")
 
 
 class NoticeArea(QWidget):

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QTextBrowser,
     QVBoxLayout,
@@ -25,6 +23,7 @@ from .services import Services
 from .widgets.column import Column
 from .widgets.face import FaceWidget
 from .widgets.stepper import Stepper
+from .widgets.words import STRONG, Words
 
 SEEN = (5, 10)
 """Cards seen for the odds: the opening hand, and about turn three."""
@@ -46,7 +45,7 @@ class Preview(Column):
         self._card: Card | None = None
         self._deck: OpenDeck | None = None
         self._build()
-        self._theme.changed.connect(self._on_theme_changed)
+        self._theme.changed.connect(self._fit_text)
         self.show_card(None)
 
     @property
@@ -79,8 +78,7 @@ class Preview(Column):
     def _build(self) -> None:
         theme = self._theme
         self.face = FaceWidget(theme, self._services.catalogue)
-        self._hint = QLabel("Move through the cards to read them here.")
-        self._hint.setWordWrap(True)
+        self._hint = Words(theme, "Move through the cards to read them here.", tone="text2", wrap=True)
         self.add = QPushButton("Add")
         self.add.setDefault(True)
         self.add.clicked.connect(lambda: self._want(Section.MAIN))
@@ -93,12 +91,12 @@ class Preview(Column):
         self.text.setObjectName("plain")
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.setTabChangesFocus(True)
-        self._odds_note = QLabel()
-        self._odds = [(QLabel(f"1 or more in the first {seen}"), QLabel()) for seen in SEEN]
-        self._legal = QLabel()
-        self._legal.setTextFormat(Qt.TextFormat.PlainText)
-        self._legal.setWordWrap(True)
-        self._heads = [QLabel("Odds"), QLabel("Legal"), QLabel("Text")]
+        self._odds_note = Words(theme, tone="text2")
+        self._odds = [
+            (Words(theme, f"1 or more in the first {seen}"), Words(theme, weight=STRONG)) for seen in SEEN
+        ]
+        self._legal = Words(theme, wrap=True)
+        heads = [Words(theme, text, weight=STRONG) for text in ("Odds", "Legal", "Text")]
         self._body = QWidget()
         body = QVBoxLayout(self._body)
         body.setContentsMargins(0, 0, 0, 0)
@@ -109,15 +107,15 @@ class Preview(Column):
         body.addLayout(buttons)
         body.addWidget(self.add_monster)
         odds = QGridLayout()
-        odds.addWidget(self._heads[0], 0, 0)
+        odds.addWidget(heads[0], 0, 0)
         odds.addWidget(self._odds_note, 0, 1, Qt.AlignmentFlag.AlignRight)
         for row, (words, figure) in enumerate(self._odds, start=1):
             odds.addWidget(words, row, 0)
             odds.addWidget(figure, row, 1, Qt.AlignmentFlag.AlignRight)
         body.addLayout(odds)
-        body.addWidget(self._heads[1])
+        body.addWidget(heads[1])
         body.addWidget(self._legal)
-        body.addWidget(self._heads[2])
+        body.addWidget(heads[2])
         body.addWidget(self.text)
         inner = QWidget()
         layout = QVBoxLayout(inner)
@@ -129,18 +127,6 @@ class Preview(Column):
         layout.addWidget(self._body)
         layout.addStretch(1)
         self.set_content(inner)
-        self._style()
-
-    def _style(self) -> None:
-        strong = self._theme.font(weight=QFont.Weight.DemiBold)
-        for label in (*self._heads, *(figure for _, figure in self._odds)):
-            label.setFont(strong)
-        for label in (self._odds_note, self._hint):
-            label.setStyleSheet(f"color: {self._theme.scheme.text2}")
-
-    def _on_theme_changed(self) -> None:
-        self._style()
-        self._fit_text()
 
     def _refresh(self) -> None:
         card, deck = self._card, self._deck

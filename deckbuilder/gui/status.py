@@ -5,9 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 from weakref import WeakKeyDictionary
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QStatusBar, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QStatusBar, QWidget
 
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import MAIN_DECK_SIZE, STEP_2_LIMIT
@@ -16,6 +15,7 @@ from deckbuilder.paper.signs import StateSign
 from .open_deck import OpenDeck
 from .services import Services
 from .widgets.sign import SignLabel
+from .widgets.words import STRONG, Words
 
 SAID_FOR_MS = 6000
 
@@ -27,10 +27,12 @@ class StatusBar(QStatusBar):
         super().__init__(parent)
         self._services = services
         self._theme = services.theme
-        self._main, self._monsters, self._steps, self._problems = QLabel(), QLabel(), QLabel(), QLabel()
+        theme = services.theme
+        self._main, self._monsters, self._steps, self._problems = (
+            Words(theme, weight=STRONG) for _ in range(4)
+        )
         self._sign = SignLabel(services.theme, StateSign.KEPT, ems=1.2)
-        self._selected, self._saved = QLabel(), QLabel()
-        self._selected.setTextFormat(Qt.TextFormat.PlainText)  # names of cards and files are data (H27)
+        self._selected, self._saved = Words(theme, tone="text2"), Words(theme, tone="text2")
         self._words = ""
         self._saved_at: WeakKeyDictionary[OpenDeck, datetime] = WeakKeyDictionary()
         box = QWidget()
@@ -50,8 +52,6 @@ class StatusBar(QStatusBar):
         self._quiet.setSingleShot(True)
         self._quiet.setInterval(SAID_FOR_MS)
         self._quiet.timeout.connect(lambda: self._selected.setText(self._words))
-        services.theme.changed.connect(self._restyle)
-        self._restyle()
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show the counts of another deck, or of the changed one."""
@@ -91,10 +91,3 @@ class StatusBar(QStatusBar):
     def text(self) -> str:
         """What the middle of the bar says now."""
         return self._selected.text()
-
-    def _restyle(self) -> None:
-        strong = self._theme.font(weight=QFont.Weight.DemiBold)
-        for label in (self._main, self._monsters, self._steps, self._problems):
-            label.setFont(strong)
-        for label in (self._selected, self._saved):
-            label.setStyleSheet(f"color: {self._theme.scheme.text2}")

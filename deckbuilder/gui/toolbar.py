@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSlider,
     QToolButton,
@@ -20,6 +19,7 @@ from deckbuilder.paper.icons import Icon, make_icon
 from .browser.grid import MAX_WIDTH, MIN_WIDTH
 from .browser.search_line import SearchLine
 from .services import Services
+from .widgets.words import Words
 
 SORTS = {
     "": "Rank, number",
@@ -84,7 +84,7 @@ class TopBar(QWidget):
         for each in services.formats.values():
             self.format.addItem(each.name, each.id)
         self.format.activated.connect(lambda _: self.format_chosen.emit(self.format.currentData()))
-        format_label = QLabel("Format")
+        format_label = Words(theme, "Format", tone="text2")
         format_label.setBuddy(self.format)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.steps(3), theme.steps(1.5), theme.steps(3), theme.steps(1.5))

@@ -8,11 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -25,6 +23,7 @@ from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.chip import Chip, Drawer, color_drawer, step_drawer, type_drawer
 from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.tick import Tick
+from deckbuilder.gui.widgets.words import STRONG, Words
 
 FIRST_TRAITS = 6
 """Traits shown before "More…"."""
@@ -45,7 +44,6 @@ class FilterPanel(Column):
         self.toggles: dict[tuple[str, Any], Chip | Tick] = {}
         """Every chip and tick by field and value."""
 
-        self._heads: list[QLabel] = []
         self._inner = QWidget()
         self._layout = QVBoxLayout(self._inner)
         self._build()
@@ -139,8 +137,8 @@ class FilterPanel(Column):
             self.toggles["traits", trait].setVisible(on or trait in self._filters.traits)
 
     def _head(self, text: str, aside: str = "") -> None:
-        head, note = QLabel(text), QLabel(aside)
-        self._heads.append(head)
+        head, note = Words(self._theme, text, weight=STRONG), Words(self._theme, aside, tone="text2")
+        head.setContentsMargins(0, self._theme.steps(1.5), 0, 0)
         row = QHBoxLayout()
         row.addWidget(head)
         row.addStretch(1)
@@ -202,6 +200,3 @@ class FilterPanel(Column):
         self._layout.setContentsMargins(margin, theme.steps(2), margin, margin)
         self._layout.setSpacing(theme.steps(1.5))
         self._inner.setMinimumWidth(theme.ems(14))
-        for head in self._heads:
-            head.setFont(theme.font(weight=QFont.Weight.DemiBold))
-            head.setContentsMargins(0, theme.steps(1.5), 0, 0)

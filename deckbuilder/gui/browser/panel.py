@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Qt, QThreadPool, Signal
-from PySide6.QtWidgets import QLabel, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.search import Query, QueryError, SearchContext, SearchIndex, Vocabulary, parse_query
 from deckbuilder.cards.search.grouping import group_cards
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.widgets.words import Words
 
 from .grid import CardGrid
 from .keys import CardKeys
@@ -49,9 +50,8 @@ class Browser(QWidget):
         self.table = CardTable(self.model, services.theme)
         self.table.horizontalHeader().setSectionsClickable(True)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header_clicked)
-        self._empty = QLabel()
+        self._empty = Words(services.theme, tone="text2", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
         self._views = QStackedWidget()
         for widget in (self.grid, self.table, self._empty):
             self._views.addWidget(widget)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.widgets.words import Words
 
 PAUSE_MS = 120
 """Typing is coalesced for this long before the list follows."""
@@ -76,11 +77,9 @@ class SearchLine(QWidget):
         super().__init__(parent)
         self._theme = theme
         self.edit = QueryEdit(theme, self)
-        self._count = QLabel(self.edit)
+        self._count = Words(theme, tone="text2", parent=self.edit)
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._message = QLabel(self)
-        self._message.setTextFormat(Qt.TextFormat.PlainText)
-        self._message.setWordWrap(True)
+        self._message = Words(theme, tone="signaltext", wrap=True, parent=self)
         self._message.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -93,8 +92,7 @@ class SearchLine(QWidget):
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._announce)
         self.edit.textChanged.connect(self._on_text_changed)
-        theme.changed.connect(self._restyle)
-        self._restyle()
+        theme.changed.connect(self._place_count)
 
     @property
     def text(self) -> str:
@@ -136,11 +134,6 @@ class SearchLine(QWidget):
     def _announce(self) -> None:
         self._pause.stop()
         self.query_changed.emit(self.edit.text())
-
-    def _restyle(self) -> None:
-        self._count.setStyleSheet(f"color: {self._theme.scheme.text2}; background: transparent")
-        self._message.setStyleSheet(f"color: {self._theme.scheme.signaltext}")
-        self._place_count()
 
     def _place_count(self) -> None:
         size = self._count.sizeHint()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from deckbuilder.decks.legality import Code, Severity, Violation, verdict
 from deckbuilder.gui.open_deck import OpenDeck
@@ -13,6 +13,7 @@ from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.sign import SignLabel
+from deckbuilder.gui.widgets.words import MEDIUM, STRONG, Words
 from deckbuilder.paper.signs import StateSign
 
 RULES: dict[str, frozenset[Code]] = {
@@ -53,13 +54,8 @@ class ViolationRow(QWidget):
         self.setAccessibleName(
             f"{word}: {violation.sentence}. Rule {violation.rule}, {violation.rule_words}{fix}"
         )
-        fact, rule = QLabel(violation.sentence), QLabel(_rule_line(violation))
-        for label in (fact, rule):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
-        fact.setFont(theme.font(weight=QFont.Weight.Medium))
-        rule.setFont(theme.font(scale=0.92))
-        rule.setStyleSheet(f"color: {theme.scheme.text2}")
+        fact = Words(theme, violation.sentence, weight=MEDIUM, wrap=True)
+        rule = Words(theme, _rule_line(violation), scale=0.92, tone="text2", wrap=True)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(fact)
@@ -187,9 +183,7 @@ class ChecksPanel(Column):
         self._layout.setSpacing(0)
         self._verdict, self._verdict_sign, self.verdict_text, self.verdict_detail = self._make_verdict()
         self._layout.addWidget(self._verdict)
-        self._kept = QLabel()
-        self._kept.setWordWrap(True)
-        self._kept.setTextFormat(Qt.TextFormat.PlainText)
+        self._kept = Words(self._theme, tone="text2", wrap=True)
         self._layout.addWidget(self._kept)
         self._layout.addStretch(1)
         self.set_content(self._inner)
@@ -225,15 +219,13 @@ class ChecksPanel(Column):
 
     # ---- inside -------------------------------------------------------------------------------------------
 
-    def _make_verdict(self) -> tuple[QWidget, SignLabel, QLabel, QLabel]:
+    def _make_verdict(self) -> tuple[QWidget, SignLabel, Words, Words]:
         theme = self._theme
         holder = VerdictRow(theme)
         holder.step_wanted.connect(lambda step: self._focus(self._focused() + step))
         sign = SignLabel(theme, StateSign.KEPT, ems=1.9)
-        text, detail = QLabel(), QLabel()
-        for label in (text, detail):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setWordWrap(True)
+        text = Words(theme, scale=1.15, weight=STRONG, wrap=True)
+        detail = Words(theme, tone="text2", wrap=True)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addWidget(text)
@@ -276,15 +268,10 @@ class ChecksPanel(Column):
     def _on_theme_changed(self) -> None:
         theme = self._theme
         self._inner.setMinimumWidth(theme.ems(22))
-        self.verdict_text.setFont(theme.font(scale=1.15, weight=QFont.Weight.DemiBold))
-        for label in (self.verdict_detail, self._kept):
-            label.setStyleSheet(f"color: {theme.scheme.text2}")
         margin = theme.steps(3)
         self._kept.setContentsMargins(
             margin + theme.ems(1.5) + margin, theme.steps(2), margin, theme.steps(2)
         )
-        self._shown = None
-        self.show_deck(self._deck)
 
 
 def _kept_line(found: tuple[Violation, ...]) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
@@ -14,6 +14,7 @@ from deckbuilder.decks.deck import Section
 from deckbuilder.decks.odds import at_least
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.widgets.words import Words
 
 GROUPS: dict[str, Callable[[Card], bool]] = {
     "monsters": lambda card: card.type is CardType.MONSTER,
@@ -50,27 +51,23 @@ class OddsRow(QWidget):
         for name in GROUPS:
             self.group.addItem(name)
         self.group.setCurrentText(group)
-        self.result = QLabel()
+        self.result = Words(services.theme, scale=1.1, weight=QFont.Weight.Bold)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(services.theme.steps(1.5))
-        for widget in (QLabel("at least"), self.least, QLabel("of"), self.group, QLabel("in"), self.draws):
-            layout.addWidget(widget)
+        for word, field in (("at least", self.least), ("of", self.group), ("in", self.draws)):
+            layout.addWidget(Words(services.theme, word))
+            layout.addWidget(field)
         layout.addStretch(1)
         layout.addWidget(self.result)
         self.least.valueChanged.connect(self._refresh)
         self.draws.valueChanged.connect(self._refresh)
         self.group.currentIndexChanged.connect(self._refresh)
-        services.theme.changed.connect(self._restyle)
-        self._restyle()
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Ask about another deck, or about the changed one."""
         self._deck = deck
         self._refresh()
-
-    def _restyle(self) -> None:
-        self.result.setFont(self._services.theme.font(scale=1.1, weight=QFont.Weight.Bold))
 
     def _refresh(self) -> None:
         deck = self._deck

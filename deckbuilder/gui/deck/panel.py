@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QStackedWidget,
@@ -23,6 +22,7 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import draw_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.widgets.words import Words
 from deckbuilder.gui.workspace import Workspace
 from deckbuilder.paper.fonts import NUMERALS
 from deckbuilder.paper.icons import Icon, make_icon
@@ -109,18 +109,44 @@ class DeckHead(QWidget):
         draw_text(painter, pill, label, font, theme.color("onsignal"), Qt.AlignmentFlag.AlignHCenter)
 
 
+class DropHint(Words):
+    """Words in a dashed frame."""
+
+    def __init__(self, theme: Theme, text: str) -> None:
+        super().__init__(theme, text, wrap=True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setMargin(theme.steps(3))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The frame, then the words."""
+        painter = QPainter(self)
+        with painting(painter):
+            painter.setPen(QPen(self._theme.color("edge"), 1, Qt.PenStyle.DashLine))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        painter.end()
+        super().paintEvent(event)
+
+
 class EmptyDeck(QWidget):
     """What an empty deck says: one sentence, what to do first, three buttons."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._title = QLabel("Start with a rank I monster")
-        text = QLabel(
-            "It sets the colours of the deck. Everything else can come in any order, and an unfinished or "
-            "illegal deck saves like any other."
+        title = Words(
+            theme,
+            "Start with a rank I monster",
+            scale=1.9,
+            weight=QFont.Weight.Bold,
+            family=NUMERALS,
+            wrap=True,
         )
-        text.setWordWrap(True)
+        text = Words(
+            theme,
+            "It sets the colours of the deck. Everything else can come in any order, and an unfinished or "
+            "illegal deck saves like any other.",
+            wrap=True,
+        )
         self.choose = QPushButton("Choose a rank I…")
         self.choose.setDefault(True)
         self.bring = QPushButton("Import…")
@@ -129,27 +155,18 @@ class EmptyDeck(QWidget):
         for button in (self.choose, self.bring, self.starter):
             buttons.addWidget(button)
         buttons.addStretch(1)
-        drop = QLabel("Drop a deck file or paste text\n.deck, list, Deck Log, CSV, Tabletop Simulator")
-        drop.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._drop = drop
+        drop = DropHint(
+            theme, "Drop a deck file or paste text\n.deck, list, Deck Log, CSV, Tabletop Simulator"
+        )
         layout = QVBoxLayout(self)
         margin = theme.steps(3.5)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.setSpacing(theme.steps(3))
-        layout.addWidget(self._title)
+        layout.addWidget(title)
         layout.addWidget(text)
         layout.addLayout(buttons)
         layout.addWidget(drop)
         layout.addStretch(1)
-        theme.changed.connect(self._restyle)
-        self._restyle()
-
-    def _restyle(self) -> None:
-        self._title.setFont(self._theme.font(scale=1.9, weight=QFont.Weight.Bold, family=NUMERALS))
-        edge = self._theme.scheme.edge
-        self._drop.setStyleSheet(
-            f"border: 1px dashed {edge}; border-radius: 4px; padding: {self._theme.steps(3)}px"
-        )
 
 
 class DeckPanel(QWidget):

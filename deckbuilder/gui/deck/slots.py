@@ -21,7 +21,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -38,6 +37,7 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import draw_cached_face, draw_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.sign import SignLabel
+from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.fonts import NUMERALS
 from deckbuilder.paper.signs import StateSign, badge_path, draw_numeral, painting
 
@@ -307,13 +307,13 @@ class MonsterSlots(QWidget):
         super().__init__(parent)
         self._services = services
         self._theme = services.theme
-        self._title, self._count, self._chain = QLabel("Monster deck"), QLabel(), QLabel()
+        theme = services.theme
+        self._title = Words(theme, "Monster deck", scale=1.1, weight=STRONG)
+        self._count, self._chain = Words(theme, tone="text2"), Words(theme, tone="text2")
         self._sign = SignLabel(services.theme, StateSign.DONE, ems=1.2)
         self.slots = [Slot(rank, services) for rank in ROMAN]
         self.links = [Link(services) for _ in range(3)]
-        self._sentence = QLabel()
-        self._sentence.setWordWrap(True)
-        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self._sentence = Words(theme, wrap=True)
         self._find = QPushButton()
         self._query = ""
         self._find.clicked.connect(lambda: self.find_wanted.emit(self._query))
@@ -411,9 +411,6 @@ class MonsterSlots(QWidget):
             self.slots[place].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _restyle(self) -> None:
-        self._title.setFont(self._theme.font(scale=1.1, weight=QFont.Weight.DemiBold))
-        for label in (self._count, self._chain):
-            label.setStyleSheet(f"color: {self._theme.scheme.text2}")
         for slot in self.slots:
             slot.updateGeometry()
             slot.update()

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from deckbuilder.cards.facts import ROMAN
 from deckbuilder.decks.figures import DeckStatistics
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.column import Column
+from deckbuilder.gui.widgets.words import STRONG, Words
 
 from .curve import RankCurve, StepSquares, TypeBars
 from .odds_row import OddsRow
@@ -24,20 +23,15 @@ class StatisticsPanel(Column):
         self._theme = theme = services.theme
         self._deck: OpenDeck | None = None
         self.curve, self.types, self.steps = RankCurve(theme), TypeBars(theme), StepSquares(theme)
-        self._steps_label = QLabel()
+        self._steps_label = Words(theme, weight=STRONG)
         self.odds = [OddsRow(services, 1, "monsters", 5), OddsRow(services, 2, "battle rank 1–3", 6)]
-        self.words = QLabel()
-        self.words.setWordWrap(True)
-        self.words.setTextFormat(Qt.TextFormat.PlainText)
-        self.words.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self._heads = [QLabel("Ranks"), QLabel("Types"), QLabel("Odds")]
+        self.words = Words(theme, wrap=True).selectable()
+        heads = [Words(theme, text, weight=STRONG) for text in ("Ranks", "Types", "Odds")]
         inner = QWidget()
         grid = QGridLayout()
         grid.setHorizontalSpacing(theme.steps(5))
-        grid.addWidget(self._heads[0], 0, 0)
-        grid.addWidget(self._heads[1], 0, 1)
+        grid.addWidget(heads[0], 0, 0)
+        grid.addWidget(heads[1], 0, 1)
         grid.addWidget(self.curve, 1, 0, 3, 1)
         grid.addWidget(self.types, 1, 1)
         grid.addWidget(self._steps_label, 2, 1)
@@ -49,14 +43,12 @@ class StatisticsPanel(Column):
         layout.setContentsMargins(margin, theme.steps(2), margin, margin)
         layout.setSpacing(theme.steps(2))
         layout.addLayout(grid)
-        layout.addWidget(self._heads[2])
+        layout.addWidget(heads[2])
         for row in self.odds:
             layout.addWidget(row)
         layout.addWidget(self.words)
         layout.addStretch(1)
         self.set_content(inner)
-        theme.changed.connect(self._restyle)
-        self._restyle()
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show another deck, or the changed one."""
@@ -80,11 +72,6 @@ class StatisticsPanel(Column):
         for row in self.odds:
             row.show_deck(self._deck)
         self.words.setText("\n".join(in_words(figures)))
-
-    def _restyle(self) -> None:
-        for head in (*self._heads, self._steps_label):
-            head.setFont(self._theme.font(weight=QFont.Weight.DemiBold))
-        self.words.setStyleSheet(f"color: {self._theme.scheme.text}")
 
 
 def in_words(figures: DeckStatistics) -> list[str]:

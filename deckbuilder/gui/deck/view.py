@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QTreeView, QWidget
 
 from deckbuilder.decks.deck import Section
 from deckbuilder.gui.cards_mime import CardsMime
@@ -48,6 +48,7 @@ class DeckView(QTreeView):
         self._theme = services.theme
         self._model = DeckModel(services, self)
         self._pressed: tuple[Section, str] | None = None
+        self._pressed_at = 0  # milliseconds
         self._closed: set[str] = set()
         self.setModel(self._model)
         self._delegate = DeckDelegate(services.theme, self)
@@ -159,12 +160,11 @@ class DeckView(QTreeView):
         """A press on − or + of the current row counts; on a group it opens or closes."""
         index = self.indexAt(event.position().toPoint())
         row = index.data(ROW_ROLE)
-        if (
-            isinstance(row, DeckRow)
-            and index == self.currentIndex()
-            and self._press_button(row, index, event)
-        ):
-            return
+        if isinstance(row, DeckRow) and index == self.currentIndex():
+            if self._is_hasty(row, event):
+                return
+            if self._press_button(row, index, event):
+                return
         self._pressed = None
         super().mousePressEvent(event)
         if index.isValid() and not isinstance(row, DeckRow):
@@ -181,12 +181,21 @@ class DeckView(QTreeView):
         if isinstance(row, DeckRow) and event.button() is Qt.MouseButton.LeftButton:
             self.count_wanted.emit(row, row.count + 1)
 
+    def _is_hasty(self, row: DeckRow, event: QMouseEvent) -> bool:
+        """Whether this press belongs to clicks on a card that has just left from under the pointer (B10)."""
+        if self._pressed in (None, row.key):
+            return False
+        since, self._pressed_at = event.timestamp() - self._pressed_at, event.timestamp()
+        return since < QApplication.doubleClickInterval()
+
     def _press_button(self, row: DeckRow, index: QModelIndex, event: QMouseEvent) -> bool:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            return False
         places = Places.in_row(QRectF(self.visualRect(index)), self._theme)
         position: QPointF = event.position()
         for place, step in ((places.minus, -1), (places.plus, 1)):
             if place.contains(position):
-                self._pressed = row.key
+                self._pressed, self._pressed_at = row.key, event.timestamp()
                 self.count_wanted.emit(row, row.count + step)
                 return True
         return False

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QListWidgetItem,
     QPlainTextEdit,
@@ -24,6 +23,7 @@ from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.decks.interchange import EXPORTS, ExportOptions, losses, write_deck
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.widgets.words import Words
 
 
 class ExportDialog(QDialog):
@@ -47,8 +47,7 @@ class ExportDialog(QDialog):
         self.text.setAccessibleName("What will be written")
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.loss = QLabel()
-        self.loss.setWordWrap(True)
+        self.loss = Words(theme, wrap=True)
         self.copy = QPushButton("Copy")
         self.save = QPushButton("Save as…")
         self.save.setDefault(True)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QHeaderView,
-    QLabel,
     QPushButton,
     QStyle,
     QStyledItemDelegate,
@@ -29,6 +28,7 @@ from deckbuilder.gui.rows import Inks, draw_hairline, draw_rank, draw_tags, draw
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.widgets.sign import SignLabel
+from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.signs import StateSign, draw_state, painting
 
 Index = QModelIndex | QPersistentModelIndex
@@ -190,9 +190,9 @@ class ImportPreview(QDialog):
         self.result_now = result.only(0) if len(result.decks) > 1 else result
         self._model = ReportModel(self.result_now.report, self)
         self.table = QTableView()
-        self.summary = QLabel()
-        self._answered = QLabel()
-        self._remarks = QLabel()
+        self.summary = Words(theme)
+        self._answered = Words(theme)
+        self._remarks = Words(theme, wrap=True)
         self.boxes: dict[int, QComboBox] = {}
         self._decks = QComboBox()
         self.cancel = QPushButton("Cancel")
@@ -205,11 +205,7 @@ class ImportPreview(QDialog):
         self.resize(theme.ems(72), theme.ems(42))
 
     def _build(self, theme: Theme, can_merge: bool) -> None:
-        title = QLabel(_title(self._whole))
-        title.setFont(theme.font(scale=1.1, weight=QFont.Weight.DemiBold))
-        for label in (title, self.summary, self._remarks, self._answered):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-        self._remarks.setWordWrap(True)
+        title = Words(theme, _title(self._whole), scale=1.1, weight=STRONG)
         head = QHBoxLayout()
         head.addWidget(title)
         self._fill_decks()

@@ -1,0 +1,55 @@
+"""A label in the house's type: plain text at a step of the scale, in a tone of the scheme (LOOK 2, 4)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QPalette, QShowEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from deckbuilder.gui.theme import Theme
+
+STRONG = QFont.Weight.DemiBold
+MEDIUM = QFont.Weight.Medium
+
+
+class Words(QLabel):
+    """Text is data, never mark-up (H27). Follows the theme by itself."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        text: str = "",
+        *,
+        scale: float = 1.0,
+        weight: QFont.Weight = QFont.Weight.Normal,
+        tone: str = "text",
+        family: str = "",
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(text, parent)
+        self._theme = theme
+        self._scale, self._weight, self._family = scale, weight, family
+        self._tone = tone
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        theme.changed.connect(self._dress)
+        self._dress()
+
+    def selectable(self) -> Words:
+        """The text can be selected and copied; gives the label itself."""
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        return self
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Dress again: Qt takes the font away from a label that gets another parent under a style sheet."""
+        self._dress()
+        super().showEvent(event)
+
+    def _dress(self) -> None:
+        self.setFont(self._theme.font(self._scale, self._weight, self._family))
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, self._theme.color(self._tone))
+        self.setPalette(palette)
