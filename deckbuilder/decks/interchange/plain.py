@@ -22,7 +22,7 @@ def write_plain(deck: Deck, catalogue: Catalogue, language: str = "en", ascii_na
     lines: list[str] = []
     for section in Section:
         lines += [""] if lines else []
-        lines.append(_HEADINGS[language][section].format(deck.count(section)))
+        lines.append(_HEADINGS.get(language, _HEADINGS["en"])[section].format(deck.count(section)))
         lines += _lines(deck, section, catalogue, language, ascii_names)
     return "\n".join(lines) + "\n"
 

@@ -33,7 +33,8 @@ def read_deck(
         result = _read(decoded, Resolver(catalogue))
     except UnreadableError as error:
         return refused(str(error), source=source)
-    report = replace(result.report, remarks=(*decoded.remarks, *result.report.remarks))
+    nothing = () if result.report.lines else ("there are no cards in it",)
+    report = replace(result.report, remarks=(*decoded.remarks, *result.report.remarks, *nothing))
     outlines = result.outlines
     if name_hint and len(outlines) == 1 and not outlines[0].name:
         outlines = (replace(outlines[0], name=deck_name(name_hint)),)

@@ -57,7 +57,12 @@ def may_be_table(text: str) -> bool:
     return any(mark in first for mark in ",;\t|")
 
 
-_HEADINGS = {"[monster deck]": Section.MONSTER, "[main deck]": Section.MAIN}
+_HEADINGS = {
+    "[monster deck]": Section.MONSTER,
+    "monster deck:": Section.MONSTER,
+    "[main deck]": Section.MAIN,
+    "main deck:": Section.MAIN,
+}
 _PLAIN = re.compile(r"([0-9]{1,2}) (E[A-Z]{2}[0-9]{0,2}-[0-9T]+\+{0,3})")
 _VERBATIM = r'([0-9]{1,2}) ("(?:[^"\\]|\\.)*")'
 
@@ -114,7 +119,7 @@ class _Reading:
         line = raw.strip("\0 \t\u3000\ufeff")
         shown = visible(raw.rstrip())
         plain = _PLAIN.fullmatch(line)
-        heading = _HEADINGS.get(line.casefold()) if line.startswith("[") else None
+        heading = _HEADINGS.get(line.casefold())
         if not line:
             self._add(line_no, shown, LineState.BLANK)
         elif plain:

@@ -97,6 +97,13 @@ def test_the_simulator_gets_two_fields_a_line_and_no_other_art(catalogue: Catalo
     assert kept == expected + "3 EBP01-016+\n1 EBP01-016\n"
 
 
+@pytest.mark.parametrize("marks", ["[{}]", "{}:"])
+def test_both_kinds_of_headings_of_the_simulator_make_a_deck_file(marks: str, catalogue: Catalogue) -> None:
+    text = f"{marks.format('MONSTER Deck')}\n1 ESD01-001\n{marks.format('main deck')}\n1 EBP02-T03"
+    result = read_deck(text, catalogue)
+    assert (result.format, result.deck.main) == ("deck", (Entry("EBP02-T03"),))
+
+
 def test_a_missing_card_database_loses_no_card() -> None:
     """B05."""
     empty = Catalogue((), {})
