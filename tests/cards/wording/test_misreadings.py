@@ -88,3 +88,8 @@ def test_none_one_or_all_of_the_cards_looked_at_may_go_back(catalogue: Catalogue
 
 def test_the_zone_that_is_chosen_is_compared_with_the_zone_of_the_monster(catalogue: Catalogue) -> None:
     assert "numbered no higher than your monster's zone." in text(catalogue, "EBP02-018")
+
+
+def test_as_many_as_possible_counts_the_occupied_zones_too(catalogue: Catalogue) -> None:
+    """R9.4, R9.8: a card in each zone next to the monster, and what was there is destroyed."""
+    assert "one card a zone, also where one of your battle cards is)" in text(catalogue, "EBP02-028")
