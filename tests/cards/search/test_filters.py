@@ -158,3 +158,11 @@ CARDS: list[Catalogue] = []
 @pytest.fixture(autouse=True, scope="module")
 def _cards(catalogue: Catalogue) -> None:
     CARDS.append(catalogue)
+
+
+def test_a_single_monster_rank_is_a_frozen_set_and_lights_one_chip() -> None:
+    """The panel lit I to IV for ``t:monster r:3``: the reader handed it a plain set."""
+    filters = Filters.from_query("t:monster r:3")
+    assert filters.monster_ranks == frozenset((3,))
+    assert isinstance(filters.monster_ranks, frozenset)
+    assert isinstance(hash(filters), int)
