@@ -279,7 +279,7 @@ class _Reader:
         ranks, strategies, bases, monsters = (
             frozenset(row.card.rank for row in rows if test(row, _ANYWHERE)) for rows in _rank_probes()
         )
-        monster_ranks = monsters & ROMAN.keys()
+        monster_ranks = monsters & frozenset(ROMAN)
         if ranks != strategies or ranks != bases or _ENDLESS in ranks:
             return None
         return {"ranks": ranks, "monster_ranks": monster_ranks} if ranks or monster_ranks else None
