@@ -52,6 +52,8 @@ def test_a_burst_monster_played_from_its_own_rank_is_not_discarded(catalogue: Ca
         ("EBP01-019", "play up to 2 Kamacuras battle cards and shuffle"),
         ("EBP03-047", "on top of this card and shuffle"),
         ("EBP01-060", "play it and activate it"),
+        ("EBP02-054", 'Play 2 "Crystals" tokens.'),
+        ("EBP02-020", 'play a "Conductorless Train Bombers" token in each of your empty zones'),
         ("EBP01-044", "you may play a Mothra battle card of rank 5 or lower from your deck"),
     ],
 )
@@ -73,7 +75,7 @@ def test_evolution_is_not_read_together_with_the_discard_pile(catalogue: Catalog
 
 def test_two_traits_must_be_on_one_card(catalogue: Catalogue) -> None:
     """Neither two cards with one trait each, nor one of the two traits alone."""
-    assert "1 card with both Gigan and Fest" in text(catalogue, "EBP01-026")
+    assert "1 card with both the Gigan and the Fest trait" in text(catalogue, "EBP01-026")
     assert "both Fest and King Ghidorah" in text(catalogue, "EPR-019")
 
 
@@ -83,7 +85,7 @@ def test_an_enemy_card_is_moved_among_the_enemy_zones(catalogue: Catalogue) -> N
 
 
 def test_none_one_or_all_of_the_cards_looked_at_may_go_back(catalogue: Catalogue) -> None:
-    assert "put any number of them back on top in any order" in text(catalogue, "EBP01-021")
+    assert "put any number of those back on top in any order" in text(catalogue, "EBP01-021")
 
 
 def test_the_zone_that_is_chosen_is_compared_with_the_zone_of_the_monster(catalogue: Catalogue) -> None:

@@ -130,7 +130,7 @@ def _(_: act.RestToDiscard) -> Clause:
 def _(action: act.LookArrange) -> Clause:
     if action.n == 1:
         return Clause("look at your deck's top card and put it back or into your discard pile")
-    look = f"look at {_top_cards(action.n).text}, put any number of them back on top in any order"
+    look = f"look at {_top_cards(action.n).text}, put any number of those back on top in any order"
     return Clause(f"{look} and the others into your discard pile")
 
 
@@ -139,7 +139,8 @@ def _(action: act.SearchDeck) -> Clause:
     found = cards(action.what, place="")
     them = "them" if found.plural else "it"
     # A card that comes into a zone is played: what watches for that must see it (EFFECTS A15).
-    verb = "play" if action.to == "play" or isinstance(action.to, act.OnTopOf) else "put"
+    played = action.to in ("play", "strategy_zone") or isinstance(action.to, act.OnTopOf)
+    verb = "play" if played else "put"
     put = Clause(verb, found, _destination(action.to)).text()
     if action.reveal:
         put = spaced(f"reveal {found.text}, {verb} {them}", _destination(action.to))
@@ -150,10 +151,8 @@ def _destination(to: act.SearchDestination) -> str:
     match to:
         case "hand":
             return "into your hand"
-        case "play":
+        case "play" | "strategy_zone":
             return ""
-        case "strategy_zone":
-            return "into a strategy zone"
         case "discard":
             return "into your discard pile"
         case act.OnTopOf():
@@ -256,9 +255,9 @@ def _(action: act.ActivateCard) -> Clause:
 @instruction.register
 def _(action: act.CreateToken) -> Clause:
     if action.n == "all":
-        return Clause("create", Noun(f'a "{action.token}" token'), f"in {_every(action.where)}")
+        return Clause("play", Noun(f'a "{action.token}" token'), f"in {_every(action.where)}")
     tokens = f'{action.n} "{action.token}" {plural("token", action.n != 1)}'
-    return Clause("create", Noun(tokens, plural=action.n != 1), _place(action.where))
+    return Clause("play", Noun(tokens, plural=action.n != 1), _place(action.where))
 
 
 def _every(place: act.PlayPlace) -> str:
@@ -384,7 +383,7 @@ def _(action: act.Modify) -> Clause:
         return Clause(verb, Noun(f"the {current}counter power of {target.text}"), time)
     amount = action.amount or 0
     return Clause(
-        "get", Noun(bonus(factor(amount), "counter power")), spaced(for_each(amount), time), subject=target
+        "get", Noun(bonus(factor(amount), "counter power")), spaced(time, for_each(amount)), subject=target
     )
 
 

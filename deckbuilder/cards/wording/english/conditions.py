@@ -97,9 +97,9 @@ def _so_many(cards: sel.CardsIn, cmp: Comparison, n: int, *, owned: bool = False
 
 
 def _done(cards: sel.CardsOf, cmp: Comparison, n: int) -> Clause:
-    """``a battle card was discarded this way``, ``that token was created``."""
+    """``a battle card was discarded this way``, ``that token was played``."""
     if cards.ref == "created":
-        return Clause("were", tail="created" if n else "not created", subject=referred("created"))
+        return Clause("were", tail="played" if n else "not played", subject=referred("created"))
     if cards.ref not in DONE:
         return Clause("be", Noun(a(filtered(cards))), subject=referred(cards.ref))
     if cmp == ">=" and n == 1:
