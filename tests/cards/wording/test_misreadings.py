@@ -76,7 +76,7 @@ def test_evolution_is_not_read_together_with_the_discard_pile(catalogue: Catalog
 def test_two_traits_must_be_on_one_card(catalogue: Catalogue) -> None:
     """Neither two cards with one trait each, nor one of the two traits alone."""
     assert "1 card with both the Gigan and the Fest trait" in text(catalogue, "EBP01-026")
-    assert "both Fest and King Ghidorah" in text(catalogue, "EPR-019")
+    assert "both the Fest and the King Ghidorah trait" in text(catalogue, "EPR-019")
 
 
 def test_an_enemy_card_is_moved_among_the_enemy_zones(catalogue: Catalogue) -> None:

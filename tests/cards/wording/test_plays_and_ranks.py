@@ -54,3 +54,13 @@ def test_one_rank_of_several_is_enough_for_a_zone(catalogue: Catalogue, number: 
 @pytest.mark.parametrize("number", ["EBP03-023", "EBP03-075", "EBP04-080", "ESD02-014"])
 def test_a_card_without_evolution_is_no_choice_to_evolve(catalogue: Catalogue, number: str) -> None:
     assert "to evolve is to use Evolution at once" in text(catalogue, number)
+
+
+def test_a_strategy_card_found_is_played_as_one_from_hand_is(catalogue: Catalogue) -> None:
+    """A ban on playing strategy cards holds for both."""
+    assert "play up to 1 strategy card of rank 1 and shuffle" in text(catalogue, "EBP04-005")
+    assert "play up to 1 blue strategy card of rank 6 or lower from your hand" in text(catalogue, "EBP03-012")
+
+
+def test_the_bonus_ends_with_the_turn_and_not_the_discarding(catalogue: Catalogue) -> None:
+    assert "until the end of this turn for every card discarded this way" in text(catalogue, "EBP03-032")

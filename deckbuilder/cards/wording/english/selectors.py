@@ -62,7 +62,8 @@ def _named(filter_: sel.CardFilter) -> list[str]:
         parts.append(f"with {owners(filter_.same_name_as)} name")
     if filter_.traits_all:
         both = "both " if len(filter_.traits_all) == 2 else ""
-        parts.append(f"with {both}{listed(filter_.traits_all, 'and')}")
+        traits = listed([f"the {trait}" for trait in filter_.traits_all], "and")
+        parts.append(f"with {both}{traits} trait")
     return parts
 
 
