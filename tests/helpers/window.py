@@ -14,6 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QAbstractItemView,
     QAbstractSpinBox,
     QApplication,
@@ -305,10 +306,8 @@ def spoken(widget: QWidget) -> str:
     """What a screen reader can call a widget: its accessible name, its text, or the label that names it."""
     if widget.accessibleName():
         return widget.accessibleName()
-    if isinstance(widget, QPushButton | QLabel) or hasattr(widget, "text"):
-        text = str(widget.text()).replace("&", "")
-        if text:
-            return text
+    if isinstance(widget, QAbstractButton | QLabel) and widget.text():
+        return widget.text().replace("&", "")
     labels = [label for label in widget.window().findChildren(QLabel) if label.buddy() is widget]
     return labels[0].text().replace("&", "") if labels else ""
 

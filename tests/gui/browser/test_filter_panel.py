@@ -93,7 +93,7 @@ def test_words_of_the_text_can_be_typed_with_spaces(make_window: Callable[..., P
 
 def test_sorting_keeps_what_was_asked(make_window: Callable[..., Player]) -> None:
     player = make_window(show=False)
-    player.window.query.set_text('c:red t:battle')
+    player.window.query.set_text("c:red t:battle")
     some = set(player.found)
     player.window.query.set_order("power desc")
     assert set(player.found) == some
