@@ -59,7 +59,11 @@ class NotesPanel(QWidget):
                 if field.text() != getattr(values, name):
                     field.setText(getattr(values, name))
             if self.notes.toPlainText() != values.notes:
+                cursor = self.notes.textCursor()
+                place = cursor.position()
                 self.notes.setPlainText(values.notes)
+                cursor.setPosition(min(place, len(self.notes.toPlainText())))
+                self.notes.setTextCursor(cursor)
         finally:
             self._showing = False
         self.setEnabled(deck is not None)

@@ -219,8 +219,10 @@ class Slot(QWidget):
 
     def _refusal(self, event: QDragEnterEvent) -> str | None:
         cards = CardsMime.unpack(event.mimeData())
-        if cards is None or len(cards.numbers) != 1:
+        if cards is None:
             return ""
+        if len(cards.numbers) != 1:
+            return "A place takes one card at a time"
         card = self._services.catalogue.get(cards.numbers[0])
         if card is None or card.type is not CardType.MONSTER:
             return "Only a monster card goes into the monster deck"
