@@ -64,3 +64,11 @@ def test_a_strategy_card_found_is_played_as_one_from_hand_is(catalogue: Catalogu
 
 def test_the_bonus_ends_with_the_turn_and_not_the_discarding(catalogue: Catalogue) -> None:
     assert "until the end of this turn for every card discarded this way" in text(catalogue, "EBP03-032")
+
+
+@pytest.mark.parametrize("number", ["EBP03-006", "EBP03-018", "EBP03-024", "EBP04-031"])
+def test_resonance_asks_nothing_of_a_deck_that_has_the_card_elsewhere(
+    catalogue: Catalogue, number: str
+) -> None:
+    """R4.12: the demands are those of the rank I monster, like the mix of colours."""
+    assert "(only as your rank I monster, for both decks; these colours" in text(catalogue, number)

@@ -187,7 +187,7 @@ def _(ability: ab.Resonance) -> Paragraph:
     return Paragraph(
         head=f"Resonance {colors}",
         body=as_sentences(parts),
-        reminder="as your rank I monster: these colours and white may mix in both decks",
+        reminder="only as your rank I monster, for both decks; these colours and white may then mix",
     )
 
 
