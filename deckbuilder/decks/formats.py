@@ -157,6 +157,12 @@ class Format:
         """The id with the additions switched on (``standard-jp+zero-copies``); ``Formats.find`` reads it."""
         return "+".join((self.id, *self.enabled))
 
+    @property
+    def full_name(self) -> str:
+        """The name with the additions switched on: ``Standard JP with newer 0-copy entries ...``."""
+        on = [each.name for each in self.additions if each.id in self.enabled]
+        return f"{self.name} with {' and '.join(on)}" if on else self.name
+
     def with_additions(self, *ids: str) -> Format:
         """This format with exactly these additions switched on; ``KeyError`` for one it does not have."""
         known = [addition.id for addition in self.additions]
@@ -264,6 +270,14 @@ class Formats(Mapping[str, Format]):
 
     def __len__(self) -> int:
         return len(self._formats)
+
+    def offered(self) -> tuple[Format, ...]:
+        """What a list of formats offers: each format, and after it its variant with each addition."""
+        return tuple(
+            variant
+            for each in self._formats.values()
+            for variant in (each, *(each.with_additions(addition.id) for addition in each.additions))
+        )
 
     def find(self, text: str) -> Format | None:
         """The format of an id in any case, with additions (``standard-jp+zero-copies``); None if unknown."""

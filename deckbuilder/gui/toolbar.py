@@ -81,8 +81,11 @@ class TopBar(QWidget):
         self.zoom.valueChanged.connect(self.width_chosen)
         self.format = QComboBox()
         self.format.setAccessibleName("Format")
-        for each in services.formats.values():
-            self.format.addItem(each.name, each.id)
+        for each in services.formats.offered():
+            self.format.addItem(each.full_name, each.full_id)
+        self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.format.setMinimumContentsLength(12)
+        self.format.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.format.activated.connect(lambda _: self.format_chosen.emit(self.format.currentData()))
         format_label = Words(theme, "Format", tone="text2")
         format_label.setBuddy(self.format)

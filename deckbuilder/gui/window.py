@@ -247,8 +247,8 @@ class MainWindow(QMainWindow):
         menus["recent"].aboutToShow.connect(self._fill_recent)
         for path in self.files.starters():
             add_entry(menus["starter"], self.files.starter_name(path), partial(self.files.open_starter, path))
-        for each in self.services.formats.values():
-            add_entry(menus["format"], each.name, partial(self._edit, edits.set_format(each.id)))
+        for each in self.services.formats.offered():
+            add_entry(menus["format"], each.full_name, partial(self._edit, edits.set_format(each.full_id)))
         for choice, text in SCHEMES.items():
             add_entry(menus["scheme"], text, partial(self.services.theme.choose, choice))
 
@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
         self.checks.show_deck(deck)
         self.statistics.show_deck(deck)
         if deck is not None:
-            self.top.show_format(deck.format.id)
+            self.top.show_format(deck.format.full_id)
 
     def _show_history(self, deck: OpenDeck | None) -> None:
         undo, redo = self.menus["undo"], self.menus["redo"]

@@ -291,3 +291,11 @@ def test_a_folder_that_is_not_there_is_no_fault(tmp_path):
 def test_without_the_catalogues_sets_the_release_dates_are_read():
     early = date(2025, 8, 1)
     assert load_formats()["standard-en"].status(cards().get("EBP02-001"), early) is Status.NOT_IN_POOL
+
+
+def test_a_format_with_an_optional_list_is_offered_without_and_with_it() -> None:
+    """G030: the undated 0-copy entries are a choice of the player's, off until taken."""
+    offered = {each.full_id: each.full_name for each in load_formats().offered()}
+    assert list(offered)[:3] == ["standard-en", "standard-jp", "standard-jp+zero-copies"]
+    assert offered["standard-jp"] == "Standard JP"
+    assert offered["standard-jp+zero-copies"].startswith("Standard JP with newer 0-copy entries")
