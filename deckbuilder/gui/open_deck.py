@@ -59,6 +59,14 @@ class OpenDeck(QObject):
         return formats.find(self.deck.format) or formats[DEFAULT_FORMAT]
 
     @property
+    def verdict_line(self) -> str:
+        """The format, its list and the day; says so when the deck names a format nobody knows."""
+        line = self.format.describe(self._services.today())
+        if self._services.formats.find(self.deck.format) is None:
+            return f'The format "{self.deck.format}" is unknown; checked as {line}'
+        return line
+
+    @property
     def violations(self) -> tuple[Violation, ...]:
         """Every fault of the deck in its format today, worst first."""
         key = (self.document.revision, self._services.today())

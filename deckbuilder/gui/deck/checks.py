@@ -198,7 +198,7 @@ class ChecksPanel(Column):
             return
         found = deck.violations
         self.verdict_text.setText(verdict(found) if found else "Legal, nothing to note")
-        self.verdict_detail.setText(deck.format.describe(self._services.today()))
+        self.verdict_detail.setText(deck.verdict_line)
         self._verdict_sign.show_sign(StateSign.PROBLEM if deck.problems else StateSign.KEPT)
         self._verdict.setAccessibleName(f"{self.verdict_text.text()}. {self.verdict_detail.text()}")
         self._kept.setText(_kept_line(found))
