@@ -72,3 +72,8 @@ def test_resonance_asks_nothing_of_a_deck_that_has_the_card_elsewhere(
 ) -> None:
     """R4.12: the demands are those of the rank I monster, like the mix of colours."""
     assert "(only as your rank I monster, for both decks; these colours" in text(catalogue, number)
+
+
+def test_only_a_rule_that_covers_the_rank_up_is_not_for_the_hand_alone(catalogue: Catalogue) -> None:
+    assert "may also be played from hand on your Biollante monster" in text(catalogue, "EBP04-012")
+    assert "may also be played on your Monster X monster" in text(catalogue, "EBP04-033")

@@ -117,7 +117,8 @@ def _(ability: ab.RankMod) -> Paragraph:
 def _(ability: ab.AltMonster) -> Paragraph:
     ranked = any(rank is not None for rank in (ability.on.rank, ability.on.rank_max, ability.on.rank_min))
     monster = spaced("your", filtered(ability.on, place="monster"), "" if ranked else "of any rank")
-    text = f"this card may also be played on {monster}"
+    origin = "" if ability.rank_up else "from hand"
+    text = spaced("this card may also be played", origin, "on", monster)
     if ability.cost:
         cost = listed([instruction(action).text() for action in ability.cost], "and")
         text += f" if you {cost.replace('under your monster', 'under it')}"
