@@ -95,3 +95,9 @@ def test_the_zone_that_is_chosen_is_compared_with_the_zone_of_the_monster(catalo
 def test_as_many_as_possible_counts_the_occupied_zones_too(catalogue: Catalogue) -> None:
     """R9.4, R9.8: a card in each zone next to the monster, and what was there is destroyed."""
     assert "one card a zone, also where one of your battle cards is)" in text(catalogue, "EBP02-028")
+
+
+def test_two_revealed_cards_go_to_hand_together_or_to_the_discard_pile(catalogue: Catalogue) -> None:
+    """There is no rest: both are taken or none."""
+    written = text(catalogue, "EBP02-080")
+    assert "put them into your hand. Otherwise, put them into your discard pile." in written

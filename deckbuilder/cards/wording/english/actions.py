@@ -112,13 +112,13 @@ def _(action: act.RevealTop) -> Clause:
 
 @instruction.register
 def _(action: act.TakeRevealed) -> Clause:
-    return Clause("put", _taken(action.what), "into your hand")
+    taken = Noun("them", True) if all_revealed(action.what) else cards(action.what)
+    return Clause("put", taken, "into your hand")
 
 
-def _taken(what: sel.Selector) -> Noun:
-    """Revealed cards, of which all are "them"."""
-    noun = cards(what)
-    return Noun("them", True) if noun.ref == "revealed" else noun
+def all_revealed(what: sel.Selector) -> bool:
+    """True for the revealed cards as they are: all of them are "them"."""
+    return cards(what) == referred("revealed")
 
 
 @instruction.register

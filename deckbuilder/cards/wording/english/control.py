@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from deckbuilder.cards.abilities import actions as act
 from deckbuilder.cards.abilities import control as ctl
 
-from .actions import instruction, result
+from .actions import all_revealed, instruction, result
 from .conditions import if_
 from .events import phase_start
 from .words import NOTHING_SAID, Clause, Said, as_sentences, capital, in_turn, plural
@@ -23,7 +23,7 @@ def sentences(actions: Sequence[ctl.Action], said: Said = NOTHING_SAID) -> list[
             together = []
             done += _controlled(action, said)
         else:
-            together.append(_drawn_and_discarded(action, before, after) or instruction(action).text(said))
+            together.append(_beside(action, before, after) or instruction(action).text(said))
         if isinstance(action, act.RevealTop):
             done.append(in_turn(together))
             together = []
@@ -31,13 +31,19 @@ def sentences(actions: Sequence[ctl.Action], said: Said = NOTHING_SAID) -> list[
     return done + ([in_turn(together)] if together else [])
 
 
-def _drawn_and_discarded(action: ctl.Action, before: ctl.Action | None, after: ctl.Action | None) -> str:
-    """A draw and a plain discard side by side, which say "cards" once; empty for all else."""
+def _beside(action: ctl.Action, before: ctl.Action | None, after: ctl.Action | None) -> str:
+    """What reads otherwise because of its neighbours; empty for all else.
+
+    A draw and a plain discard side by side say "cards" once; where a condition takes all revealed cards or
+    none, the rest are "them".
+    """
     match action, before, after:
         case act.Draw(), _, act.Discard(filter=None):
             return f"draw {action.n}"
         case act.Discard(filter=None), act.Draw(), _:
             return f"discard {action.n} {plural('card', action.n != 1)}"
+        case act.RestToDiscard(), ctl.If(then=(act.TakeRevealed(what=what),), otherwise=()), None:
+            return "otherwise, put them into your discard pile" if all_revealed(what) else ""
         case _:
             return ""
 
