@@ -138,8 +138,8 @@ class FilterPanel(Column):
 
     def _head(self, text: str, aside: str = "") -> None:
         head, note = Words(self._theme, text, weight=STRONG), Words(self._theme, aside, tone="text2")
-        head.setContentsMargins(0, self._theme.steps(1.5), 0, 0)
         row = QHBoxLayout()
+        row.setContentsMargins(0, self._theme.steps(1.5), 0, 0)
         row.addWidget(head)
         row.addStretch(1)
         row.addWidget(note)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPai
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from deckbuilder.decks.legality import Code, Severity, Violation, verdict
+from deckbuilder.gui.describe import tip
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import fill_row
 from deckbuilder.gui.services import Services
@@ -67,9 +68,9 @@ class ViolationRow(QWidget):
         layout.addLayout(words, 1)
         self.button: QPushButton | None = None
         if violation.fix is not None:
-            self.button = QPushButton(violation.fix.label)
+            self.button = QPushButton(violation.fix.label.replace("&", "&&"))
             self.button.setAccessibleName(str(violation.fix))
-            self.button.setToolTip(str(violation.fix))
+            self.button.setToolTip(tip(str(violation.fix)))
             self.button.clicked.connect(lambda: self.fix_wanted.emit(violation))
             layout.addWidget(self.button)
         self.setMinimumHeight(theme.ems(3))
@@ -88,7 +89,7 @@ class ViolationRow(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click selects the cards."""
-        super().mousePressEvent(event)
+        event.accept()
         self.chosen.emit(self.violation)
 
     def enterEvent(self, event: QEnterEvent) -> None:  # noqa: ARG002
@@ -184,7 +185,9 @@ class ChecksPanel(Column):
         self._verdict, self._verdict_sign, self.verdict_text, self.verdict_detail = self._make_verdict()
         self._layout.addWidget(self._verdict)
         self._kept = Words(self._theme, tone="text2", wrap=True)
-        self._layout.addWidget(self._kept)
+        self._kept_row = QHBoxLayout()  # margins of a label itself do not survive a new parent
+        self._kept_row.addWidget(self._kept)
+        self._layout.addLayout(self._kept_row)
         self._layout.addStretch(1)
         self.set_content(self._inner)
         self._theme.changed.connect(self._on_theme_changed)
@@ -269,7 +272,7 @@ class ChecksPanel(Column):
         theme = self._theme
         self._inner.setMinimumWidth(theme.ems(22))
         margin = theme.steps(3)
-        self._kept.setContentsMargins(
+        self._kept_row.setContentsMargins(
             margin + theme.ems(1.5) + margin, theme.steps(2), margin, theme.steps(2)
         )
 
