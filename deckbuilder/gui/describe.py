@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.legality import Code, Violation
@@ -25,6 +27,11 @@ def card_in_words(card: Card) -> str:
 def shown_name(name: str) -> str:
     """The name with spaces around its brackets: ``Godzilla (2016) 3rd Form``."""
     return " ".join(part for part, _ in name_parts(name))
+
+
+def tip(text: str) -> str:
+    """Text for a tip: wrapped, and shown as it is, whatever mark-up a name holds (H27)."""
+    return f"<p>{escape(text)}</p>".replace("\n", "<br>") if text else ""
 
 
 def problem_in_short(violation: Violation) -> str:

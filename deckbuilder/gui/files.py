@@ -137,6 +137,13 @@ class FileCommands(QObject):
             case _:
                 self.said.emit("Import cancelled")
 
+    def forget_recent(self) -> None:
+        """Empty the list of recent files."""
+        try:
+            self.recent.clear()
+        except DeckFileError as error:
+            self._say_not_stored(error)
+
     # ---- exporting ----------------------------------------------------------------------------------------
 
     def copy_list(self, deck: OpenDeck) -> None:
@@ -155,7 +162,10 @@ class FileCommands(QObject):
         try:
             self.recent.add(path)
         except DeckFileError as error:
-            self.said.emit(f"The list of recent files cannot be stored: {error}")
+            self._say_not_stored(error)
+
+    def _say_not_stored(self, error: DeckFileError) -> None:
+        self.said.emit(f"The list of recent files cannot be stored: {error}")
 
     def _show_report(self, deck: OpenDeck, report: Report) -> None:
         self._notices.show_notice(

@@ -32,7 +32,7 @@ from .deck.checks import ChecksPanel
 from .deck.notes import NotesPanel
 from .deck.panel import DeckPanel
 from .deck.statistics import StatisticsPanel
-from .describe import card_in_words, shown_name
+from .describe import card_in_words, shown_name, tip
 from .dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
 from .files import FileCommands
 from .layout import Panes, keep_on_screen, remember, restore
@@ -261,7 +261,7 @@ class MainWindow(QMainWindow):
             gone = " (missing)" if path in missing else ""
             add_entry(menu, f"{path.name}{gone}".replace("&", "&&"), partial(self.workspace.open_file, path))
         menu.addSeparator()
-        add_entry(menu, "&Clear the list", recent.clear).setEnabled(bool(recent.paths))
+        add_entry(menu, "&Clear the list", self.files.forget_recent).setEnabled(bool(recent.paths))
 
     # ---- following the deck -------------------------------------------------------------------------------
 
@@ -297,10 +297,13 @@ class MainWindow(QMainWindow):
         document = deck.document if deck else None
         undo.setEnabled(bool(document and document.can_undo))
         redo.setEnabled(bool(document and document.can_redo))
-        undo.setText(f"&Undo {document.undo_text}" if document and document.can_undo else "&Undo")
-        redo.setText(f"&Redo {document.redo_text}" if document and document.can_redo else "&Redo")
-        for action in (undo, redo):
-            action.setToolTip(action.text().replace("&", ""))
+        for action, verb, what in (
+            (undo, "Undo", document.undo_text if document else ""),
+            (redo, "Redo", document.redo_text if document else ""),
+        ):
+            escaped = what.replace("&", "&&")
+            action.setText(f"&{verb} {escaped}".strip())
+            action.setToolTip(tip(f"{verb} {what}".strip()))
 
     def _show_card(self, card: Card | None) -> None:
         if card is not None:

@@ -13,7 +13,7 @@ from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.gui.cards_mime import CardsMime
-from deckbuilder.gui.describe import card_in_words, shown_name
+from deckbuilder.gui.describe import card_in_words, shown_name, tip
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -109,7 +109,7 @@ class CardModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(card, Column(index.column()))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return f"{shown_name(card.name)}\n{card.text}".strip()
+            return tip(f"{shown_name(card.name)}\n{card.text}".strip())
         if role == Qt.ItemDataRole.AccessibleTextRole:
             copies = self._copies.get(card.number, 0)
             return card_in_words(card) + (f", {copies} in the deck" if copies else "")

@@ -13,7 +13,7 @@ from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import Code
 from deckbuilder.gui.cards_mime import CardsMime
-from deckbuilder.gui.describe import card_in_words, problem_in_short, shown_name
+from deckbuilder.gui.describe import card_in_words, problem_in_short, shown_name, tip
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 
@@ -195,9 +195,9 @@ class DeckModel(QAbstractItemModel):
             return row
         if role == Qt.ItemDataRole.DisplayRole:
             return f"{row.count} {row.name}"
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.words
-        return None
+        return tip(row.words) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def _group_data(self, group: DeckGroup, role: int) -> Any:  # noqa: ANN401
         if role == GROUP_ROLE:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import MAIN_DECK_SIZE
 from deckbuilder.gui.bars import NoticeArea
+from deckbuilder.gui.describe import tip
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import draw_text
 from deckbuilder.gui.services import Services
@@ -230,7 +231,7 @@ class DeckPanel(QWidget):
         for index, each in enumerate(self._shown):
             self.tabs.setTabText(index, each.title.replace("&", "&&") + (" •" if each.document.dirty else ""))
             where = str(each.path) if each.path else "not saved yet"
-            self.tabs.setTabToolTip(index, f"{where}\nmodified" if each.document.dirty else where)
+            self.tabs.setTabToolTip(index, tip(f"{where}\nmodified" if each.document.dirty else where))
 
     def _on_opened(self, deck: OpenDeck) -> None:
         self._shown.append(deck)

@@ -32,7 +32,7 @@ from deckbuilder.cards.facts import ROMAN, CardType
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import can_rank_up, shared_traits
 from deckbuilder.gui.cards_mime import CardsMime
-from deckbuilder.gui.describe import card_in_words
+from deckbuilder.gui.describe import card_in_words, tip
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import draw_cached_face, draw_text
 from deckbuilder.gui.services import Services
@@ -86,7 +86,7 @@ class Slot(QWidget):
         words = card_in_words(row.card) if row and row.card else "empty"
         problem = f", problem: {row.problem}" if row and row.problem else ""
         self.setAccessibleName(f"Monster deck, rank {ROMAN[self.rank]}: {words}{problem}")
-        self.setToolTip("" if row is None else f"{words}{problem}")
+        self.setToolTip("" if row is None else tip(f"{words}{problem}"))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, ReadResult, Report, ReportLine
-from deckbuilder.gui.describe import shown_name
+from deckbuilder.gui.describe import shown_name, tip
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_rank, draw_tags, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
@@ -85,7 +85,7 @@ class ReportModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"line {line.line_no}, {line.state}: {line.text}. {line.message}"
         if role == Qt.ItemDataRole.ToolTipRole:
-            return line.message or line.text
+            return tip(line.message or line.text)
         return None
 
     def headerData(
