@@ -80,7 +80,7 @@ def test_enter_and_the_button_ask_for_the_fix_a_click_for_the_cards(panel: Check
     row.button.click()
     panel.cards_chosen.connect(chosen.append)
     panel.ensureWidgetVisible(row)
-    QTest.mouseClick(row, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    QTest.mousePress(row, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert wanted == [row.violation] * 2
     assert chosen == [set(row.violation.cards)]
     panel.apply_current()

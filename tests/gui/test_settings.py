@@ -1,0 +1,129 @@
+"""Preferences on disk: whatever the file holds, the app starts; nothing is thrown away unnamed (B64)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from deckbuilder.gui.settings import Settings, SettingsFile
+from tests.helpers.window import Player
+
+DAMAGED = {
+    "empty": b"",
+    "NUL bytes": b"\0" * 4096,
+    "cut off": b'{"version": 1, "scheme": "da',
+    "no JSON": b"hello",
+    "not an object": b"[1, 2]",
+    "wrong types": b'{"font_size": "large", "layout": 7}',
+    "out of range": b'{"font_size": 500}',
+    "unknown scheme": b'{"scheme": "pink"}',
+    "bad layout": b'{"layout": {"card_width": 100000}}',
+    "wrong encoding": b"\xff\xfe{\xff",
+    "deep": b"[" * 100_000,
+    "huge": b'{"x": "' + b"y" * 3_000_000 + b'"}',
+    "newer": b'{"version": 99, "scheme": "dark"}',
+}
+
+
+@pytest.mark.parametrize("content", DAMAGED.values(), ids=DAMAGED.keys())
+def test_a_damaged_file_gives_the_defaults_and_is_set_aside_and_named(tmp_path: Path, content: bytes) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    file.path.write_bytes(content)
+    assert file.load() == Settings()
+    assert str(file.path) in file.problem
+    kept = [path for path in tmp_path.iterdir() if path != file.path]
+    assert [path.read_bytes() for path in kept] == [content]
+    assert kept[0].name in file.problem
+
+
+def test_what_is_saved_is_read_again_with_what_a_newer_version_added(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"version": 1, "scheme": "dark", "font_size": 14, "hologram": true}')
+    settings = SettingsFile(path).load()
+    assert (settings.scheme, settings.font_size) == ("dark", 14)
+    SettingsFile(path).save(settings)
+    assert json.loads(path.read_text())["hologram"] is True
+    assert SettingsFile(path).load() == settings
+
+
+def test_a_first_start_has_nothing_to_complain_about(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "none" / "settings.json")
+    assert file.load() == Settings()
+    assert file.problem == ""
+
+
+def test_a_folder_that_cannot_be_written_is_a_sentence_not_a_crash(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    file = SettingsFile(tmp_path / "file" / "settings.json")
+    file.save(Settings())
+    assert "cannot be saved" in file.problem
+
+
+def test_the_window_starts_with_a_damaged_file_and_says_so(
+    make_window: Callable[..., Player], tmp_path: Path
+) -> None:
+    (tmp_path / "config").mkdir()
+    (tmp_path / "config" / "settings.json").write_bytes(DAMAGED["NUL bytes"])
+    player = make_window(show=False)
+    assert player.notices == ["Some files could not be read"]
+    player.end()
+    assert make_window(show=False).notices == []
+
+
+def test_view_columns_and_splitters_come_back(make_window: Callable[..., Player]) -> None:
+    """B49."""
+    player = make_window()
+    player.press("Ctrl+2")
+    header = player.window.browser.table.horizontalHeader()
+    header.moveSection(7, 1)
+    header.resizeSection(3, 333)
+    header.setSectionHidden(9, True)
+    player.window.panes.right.setSizes([300, 400])
+    sizes = player.window.panes.right.sizes()
+    player.end()
+    again = make_window()
+    header = again.window.browser.table.horizontalHeader()
+    assert again.window.browser.view is again.window.browser.table
+    assert (header.visualIndex(7), header.sectionSize(3), header.isSectionHidden(9)) == (1, 333, True)
+    assert again.window.panes.right.sizes() == sizes
+    again.window.menus["reset_layout"].trigger()
+    assert (header.visualIndex(7), header.isSectionHidden(9)) == (7, False)
+    assert again.window.browser.view is again.window.browser.grid
+
+
+@pytest.mark.parametrize(
+    "layout",
+    [
+        {"geometry": "!!!", "splitters": {"main": [1]}, "columns": {"cards": "????"}},
+        {
+            "geometry": "AAAA",
+            "splitters": {"main": [-5, 1, 1], "right": [0, 0]},
+            "columns": {"cards": "AAAA"},
+        },
+        {"splitters": {"main": [10**9, 1, 1], "moon": [1, 2]}},
+    ],
+    ids=["no base 64", "nonsense", "absurd sizes"],
+)
+def test_a_corrupt_layout_falls_back_to_the_default(
+    make_window: Callable[..., Player], layout: dict[str, object]
+) -> None:
+    player = make_window(settings=Settings.model_validate({"layout": layout}))
+    assert all(size > 0 for size in player.window.panes.main.sizes())
+    assert player.window.browser.view.isVisible()
+
+
+@pytest.mark.parametrize("place", [(5000, 5000, 900, 700), (-4000, -4000, 900, 700), (10, 10, 9000, 9000)])
+def test_a_window_left_on_a_screen_that_is_gone_is_wholly_on_one_that_exists(
+    make_window: Callable[..., Player], place: tuple[int, int, int, int]
+) -> None:
+    """B56."""
+    player = make_window()
+    player.window.setGeometry(*place)
+    player.end()
+    again = make_window(show=False)
+    again.window.show()
+    screen = again.window.screen().availableGeometry()
+    assert screen.contains(again.window.geometry()) or not screen.size().isValid()
