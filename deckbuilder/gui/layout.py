@@ -39,8 +39,10 @@ class Panes:
         self._checks, self._statistics, self._notes = checks, statistics, notes
         self.upper = _splitter(Qt.Orientation.Horizontal, preview, deck)
         self.left_tabs, self.right_tabs = QTabWidget(), QTabWidget()
-        for tabs in (self.left_tabs, self.right_tabs):
+        for tabs, name in ((self.left_tabs, "About the deck"), (self.right_tabs, "More about the deck")):
             tabs.setDocumentMode(True)
+            tabs.setAccessibleName(name)
+            tabs.tabBar().setAccessibleName(name)
         self.lower = _splitter(Qt.Orientation.Horizontal, self.left_tabs, self.right_tabs)
         self.right = _splitter(Qt.Orientation.Vertical, self.upper, self.lower)
         self.main = _splitter(Qt.Orientation.Horizontal, filters, browser, self.right)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSlider,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -89,9 +90,13 @@ class TopBar(QWidget):
         self.format.activated.connect(lambda _: self.format_chosen.emit(self.format.currentData()))
         format_label = Words(theme, "Format", tone="text2")
         format_label.setBuddy(self.format)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(theme.steps(3), theme.steps(1.5), theme.steps(3), theme.steps(1.5))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(theme.steps(3), theme.steps(1.5), theme.steps(3), theme.steps(1.5))
+        whole.setSpacing(theme.steps(0.5))
+        layout = QHBoxLayout()
         layout.setSpacing(theme.steps(2))
+        whole.addLayout(layout)
+        whole.addWidget(self.search.message)
         layout.addWidget(self.search, 1)
         layout.addWidget(self.filters)
         both = QHBoxLayout()

@@ -444,6 +444,7 @@ class MainWindow(QMainWindow):
         """Show what fits the new width."""
         super().resizeEvent(event)
         self.panes.adapt(event.size())
+        self.deck_panel.slots.fit(event.size().height())
         self.top.show_narrow(self.panes.narrow)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -68,7 +68,7 @@ class QueryEdit(QLineEdit):
 
 
 class SearchLine(QWidget):
-    """The field, the count of hits inside it, and the sentence about a mistake under it."""
+    """The field, the count of hits inside it, and the sentence about a mistake for the line below."""
 
     query_changed = Signal(str)
     """The text, once the player paused."""
@@ -79,13 +79,14 @@ class SearchLine(QWidget):
         self.edit = QueryEdit(theme, self)
         self._count = Words(theme, tone="text2", parent=self.edit)
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._message = Words(theme, tone="signaltext", wrap=True, parent=self)
-        self._message.hide()
+        self.message = Words(theme, tone="signaltext", wrap=True, parent=self)
+        """What is wrong with the query; its place is where it has room, under the whole line of controls."""
+
+        self.message.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         layout.addWidget(self.edit)
-        layout.addWidget(self._message)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -113,14 +114,14 @@ class SearchLine(QWidget):
     def show_mistake(self, message: str, span: tuple[int, int] | None) -> None:
         """Say what is wrong with the query; the list keeps the last good result."""
         self.edit.mark(span)
-        self._message.setText(message)
-        self._message.setVisible(bool(message))
+        self.message.setText(message)
+        self.message.setVisible(bool(message))
         self.edit.setAccessibleDescription(message)
 
     def show_note(self, note: str) -> None:
         """Say how the list is to be read; the next query takes the note away."""
-        self._message.setText(note)
-        self._message.setVisible(bool(note))
+        self.message.setText(note)
+        self.message.setVisible(bool(note))
 
     def flush(self) -> None:
         """Announce what is in the field now, without the pause."""

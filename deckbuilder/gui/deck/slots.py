@@ -69,6 +69,7 @@ class Slot(QWidget):
         self._services = services
         self._theme = services.theme
         self._over = False
+        self._most = 1000
         self._pressed: QPointF | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAcceptDrops(True)
@@ -89,9 +90,14 @@ class Slot(QWidget):
         self.setToolTip("" if row is None else tip(f"{words}{problem}"))
         self.update()
 
+    def fit(self, most: int) -> None:
+        """Draw the face no wider than this."""
+        self._most = most
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """A face of the mini size and room for its focus ring."""
-        width = self._theme.ems(6.6)
+        width = min(self._theme.ems(6.6), self._most)
         return QSize(width + 8, round(width * 88 / 63) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -337,6 +343,11 @@ class MonsterSlots(QWidget):
         count = deck.deck.count(Section.MONSTER) if deck else 0
         self._count.setText(f"{count} of 4")
         self._show_chain(deck)
+
+    def fit(self, height: int) -> None:
+        """Be small in a low window, so that the list below keeps its room."""
+        for slot in self.slots:
+            slot.fit(round(0.115 * height))
 
     # ---- inside -------------------------------------------------------------------------------------------
 
