@@ -358,7 +358,7 @@ def _measured(root: QWidget) -> Iterable[tuple[QWidget, str, tuple[int, int]]]:
         height = metrics.height() * len(lines)
         if isinstance(each, QLabel) and each.wordWrap():
             width = min(width, max(metrics.horizontalAdvance(word) for word in text.split()))
-            height = min(metrics.height(), each.heightForWidth(each.width()))
+            height = each.heightForWidth(each.width())
         yield each, text, (width, height - 2)
 
 

@@ -1,0 +1,222 @@
+"""Everything can be named, reached by keys and read at any size, in every scheme (B52 to B59)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+
+from deckbuilder.decks.interchange import read_deck
+from deckbuilder.gui.dialogs.export import ExportDialog
+from deckbuilder.gui.dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
+from deckbuilder.gui.dialogs.import_preview import ImportPreview
+from deckbuilder.gui.services import Services
+from deckbuilder.gui.theme import Theme
+from deckbuilder.paper.palette import CONTRAST, DARK, LIGHT
+from deckbuilder.paper.signs import StateSign, draw_state
+from tests.gui.test_story_import import HOSTILE
+from tests.helpers import decks
+from tests.helpers.opened import opened
+from tests.helpers.window import Player, clipped, focusable, spoken
+
+BROKEN = decks.red("5 EBP01-016, 3 EBP99-999")
+
+
+@pytest.fixture
+def full(make_window: Callable[..., Player]) -> Player:
+    """A window with a broken deck, a card in the preview and a mistake in the search line."""
+    player = make_window()
+    player.window.workspace.current.document.edit("make it", lambda old: BROKEN)
+    player.search("EBP01-016")
+    player.press("Ctrl+F")
+    player.type(" r<=x")
+    player.window.top.search.flush()
+    QApplication.processEvents()
+    return player
+
+
+def dialogs(services: Services) -> Iterator[QWidget]:
+    """Every dialog of the app, filled."""
+    deck = opened(decks.red("1 EBP99-999"), services)
+    yield ImportPreview(read_deck(HOSTILE, decks.cards(), source="Clipboard"), services, can_merge=True)
+    yield ExportDialog(deck, services)
+    yield HelpDialog("Search language", search_page(), services)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 800), (1024, 700)], ids=["wide", "middle", "narrow"])
+def test_everything_that_takes_the_focus_has_a_name(full: Player, size: tuple[int, int]) -> None:
+    full.window.resize(*size)
+    QApplication.processEvents()
+    nameless = [each for each in focusable(full.window) if not spoken(each)]
+    assert nameless == []
+
+
+def test_everything_in_dialogs_that_takes_the_focus_has_a_name(services: Services, qtbot: Any) -> None:
+    for dialog in dialogs(services):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert [each for each in focusable(dialog) if not spoken(each)] == []
+
+
+def test_tab_goes_on_in_reading_order(full: Player) -> None:
+    """Search, filters, cards, text, deck: from the left to the right."""
+    window = full.window
+    stops = focusable(window)
+    order = [
+        window.top.search.edit,
+        next(iter(window.filters.toggles.values())),
+        window.browser.view,
+        window.preview.add,
+        window.deck_panel.slots.slots[0],
+        window.deck_panel.slots.slots[3],
+        window.deck_panel.view,
+        window.checks.rows[0],
+    ]
+    places = [stops.index(stop) for stop in order]
+    assert places == sorted(places)
+
+
+def test_tab_reaches_every_part_and_never_stays_in_one(full: Player) -> None:
+    full.press("Ctrl+F")
+    met = []
+    for _ in range(150):
+        full.press("Tab")
+        met.append(QApplication.focusWidget())
+        if met[-1] is full.window.top.search.edit:
+            break
+    assert met[-1] is full.window.top.search.edit, f"stuck in {spoken(met[-1])}"
+    for part in (full.window.filters, full.window.browser, full.window.deck_panel, full.window.checks):
+        assert any(part.isAncestorOf(each) for each in met), part
+
+
+@pytest.mark.parametrize(
+    ("size", "points"),
+    [((1440, 900), 8), ((1440, 900), 16), ((1440, 900), 24), ((1024, 700), 10), ((1024, 700), 14)],
+)
+def test_no_label_or_button_is_cut_off_at_any_size_of_text(
+    full: Player, theme: Theme, size: tuple[int, int], points: int
+) -> None:
+    """B52, B53; 24 points are 240 % of the usual size."""
+    full.window.resize(*size)
+    theme.set_size(points)
+    full.window.panes.adapt(full.window.size())  # as the menu does
+    for _ in range(3):
+        QApplication.processEvents()
+    assert clipped(full.window) == []
+
+
+@pytest.mark.parametrize("points", [8, 10, 16, 24])
+def test_no_label_or_button_of_a_dialog_is_cut_off(
+    services: Services, theme: Theme, qtbot: Any, points: int
+) -> None:
+    theme.set_size(points)
+    for dialog in dialogs(services):
+        qtbot.addWidget(dialog)
+        dialog.show()
+        QApplication.processEvents()
+        assert clipped(dialog) == [], type(dialog).__name__
+
+
+def test_rows_grow_with_the_font(full: Player, theme: Theme) -> None:
+    """B53."""
+    view = full.window.deck_panel.view
+    heights = []
+    for points in (8, 12, 24):
+        theme.set_size(points)
+        QApplication.processEvents()
+        index = view.model_.index(0, 0)
+        heights.append(view.visualRect(index).height())
+    assert heights == sorted(set(heights))
+    assert heights[-1] >= view.fontMetrics().height()
+
+
+def test_the_window_fits_on_a_small_screen(full: Player) -> None:
+    full.window.resize(1024, 700)
+    QApplication.processEvents()
+    assert full.window.width() <= 1024
+    assert full.window.height() <= 700
+    assert full.window.browser.view.isVisible()
+    assert full.window.deck_panel.view.isVisible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
+def test_switching_the_scheme_repaints_everything_at_once(full: Player, theme: Theme, scheme: str) -> None:
+    """B55: every visible text has the ink of the scheme on the ground of the scheme."""
+    theme.choose("dark" if scheme == "light" else "light")
+    theme.choose(scheme)
+    QApplication.processEvents()
+    chosen = {"light": LIGHT, "dark": DARK, "contrast": CONTRAST}[scheme]
+    wrong = []
+    for each in full.window.findChildren(QLabel):
+        if each.isVisible() and each.text():
+            ink = each.palette().color(each.foregroundRole())
+            if contrast(ink, QColor(chosen.window)) < 4.5 and contrast(ink, QColor(chosen.base)) < 4.5:
+                wrong.append((each.text(), ink.name()))
+    assert wrong == []
+    image = full.window.grab().toImage()
+    corner = image.pixelColor(image.width() // 2, image.height() - 3)
+    assert contrast(corner, QColor(chosen.text)) >= 4.5
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The ratio of WCAG 2."""
+
+    def light(color: QColor) -> float:
+        parts = (color.redF(), color.greenF(), color.blueF())
+        linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+    bright, dark = sorted((light(one), light(other)), reverse=True)
+    return (bright + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("scheme", [LIGHT, DARK, CONTRAST], ids=["light", "dark", "contrast"])
+def test_the_signs_of_states_differ_in_grey(scheme: Any, qapp: object) -> None:
+    """B59: no state is told by hue alone."""
+    images: dict[StateSign, QImage] = {}
+    for sign in StateSign:
+        image = QImage(40, 40, QImage.Format.Format_ARGB32)
+        image.fill(QColor(scheme.base))
+        painter = QPainter(image)
+        draw_state(painter, QRectF(4, 4, 32, 32), sign, scheme)
+        painter.end()
+        images[sign] = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    signs = list(images)
+    for number, one in enumerate(signs):
+        for other in signs[number + 1 :]:
+            assert _distance(images[one], images[other]) > 100, (one, other)
+
+
+def _distance(one: QImage, other: QImage) -> int:
+    """How many pixels differ clearly."""
+    return (
+        sum(
+            abs(one.pixelColor(x, y).value() - other.pixelColor(x, y).value()) > 40
+            for x in range(one.width())
+            for y in range(one.height())
+        )
+        * 2
+    )
+
+
+def test_the_status_bar_says_the_verdict_in_words(full: Player) -> None:
+    words = [label.text() for label in full.window.status.findChildren(QLabel)]
+    assert any("problem" in text for text in words)
+    assert any(text.endswith("/50 main") for text in words)
+
+
+def test_help_pages_name_every_menu_key_and_folder(services: Services) -> None:
+    assert "Ctrl+Shift+V" in keys_page()
+    assert str(services.paths.decks) in folders_page(services)
+    assert "400 cards" in about_page(services)
+    assert "unofficial" in about_page(services)
+
+
+def test_buttons_tell_what_they_do_without_their_colour(full: Player) -> None:
+    for button in full.window.findChildren(QPushButton):
+        if button.isVisible():
+            assert spoken(button)
