@@ -1,0 +1,163 @@
+"""Which actions are open: the main-phase actions of R8 to R13, orders and choices; and why another one is not."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .actions import CONCEDE, DONE, PASS, Action, Kind
+from .definition import BATTLE, MONSTER, STRATEGY, Definition
+from .state import Ask, GameState, PlayerState, Uid
+from .turn import evolution_choices
+from .zones import free_strategy_zone
+
+
+class _Moves(NamedTuple):
+    """Every action with one card; values, made once for each uid."""
+
+    battle: tuple[Action, ...]
+    """By zone, place 0 unused."""
+
+    strategy: Action
+    rage: Action
+    monster: Action
+    invade: Action
+    pick: Action
+
+
+_made: list[_Moves] = []
+
+
+def moves_of(card: Uid) -> _Moves:
+    """The actions with a card. Shared by all games, since they are values and know no game."""
+    while len(_made) <= card:
+        uid = len(_made)
+        _made.append(
+            _Moves(
+                tuple(Action(Kind.BATTLE, uid, zone) for zone in range(9)),
+                Action(Kind.STRATEGY, uid),
+                Action(Kind.RAGE, uid),
+                Action(Kind.MONSTER, uid),
+                Action(Kind.INVADE, uid),
+                Action(Kind.PICK, uid),
+            )
+        )
+    return _made[card]
+
+
+def legal_actions(state: GameState) -> tuple[Action, ...]:
+    """Every action open to the player who is asked, in a fixed order, never empty while a question is open.
+
+    Conceding is always possible and not listed. The state is not touched (R25.13).
+    """
+    ask = state.ask
+    if ask is None:
+        return ()
+    if ask.kind is Ask.MAIN:
+        return _main_actions(state, ask.player)
+    if ask.kind is Ask.ORDER:
+        waiting = enumerate(state.waiting)
+        return tuple(Action(Kind.RESOLVE, place) for place, each in waiting if each.owner == ask.player)
+    picks = evolution_choices(state, ask.player, ask.card)
+    return (*(moves_of(card).pick for card in picks), DONE)
+
+
+def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
+    me, other = state.players[player], state.players[1 - player]
+    table = state.table
+    zone, battle_rank = me.zone, other.zone
+    strategy_rank = zone if free_strategy_zone(state, player) >= 0 else 0
+    may_invade = not me.invasion_used
+    monster = None if me.monster_played else table[me.monster[-1]]
+    found = [PASS]
+    for card in me.hand:
+        definition = table[card]
+        moves = _made[card] if card < len(_made) else moves_of(card)
+        kind = definition.kind
+        if kind == BATTLE:
+            if definition.rank <= battle_rank:
+                plays = moves.battle
+                found += plays[1:zone]
+                found += plays[zone + 1 :]
+        elif kind == MONSTER:
+            found.append(moves.rage)
+            if monster is not None and can_play_on(definition, monster):
+                found.append(moves.monster)
+        elif definition.rank <= strategy_rank:
+            found.append(moves.strategy)
+        if may_invade and definition.step:
+            found.append(moves.invade)
+    return tuple(found)
+
+
+def can_play_on(card: Definition, monster: Definition) -> bool:
+    """Whether a monster card may be played on a monster: a shared trait, and equal rank or Burst (R12.2, R12.10)."""
+    return (card.rank == monster.rank or card.burst_from == monster.rank) and not card.traits.isdisjoint(
+        monster.traits
+    )
+
+
+def why_not(state: GameState, action: Action) -> str | None:
+    """Why an action is not open, as a sentence for the player; None for one that is."""
+    if state.outcome is not None:
+        return f"The game is over: {state.outcome}"
+    if action == CONCEDE or action in legal_actions(state):
+        return None
+    ask = state.ask
+    assert ask is not None, "a running game between two actions always asks something"
+    if ask.kind is Ask.ORDER:
+        return "Choose which of your waiting abilities resolves next"
+    if ask.kind is Ask.EVOLVE:
+        return "Choose one of the cards offered for the Evolution, or end the choice"
+    return _why_not_main(state, ask.player, action)
+
+
+def _why_not_main(state: GameState, player: int, action: Action) -> str:
+    me = state.players[player]
+    if action.kind in (Kind.RESOLVE, Kind.PICK, Kind.DONE):
+        return "There is nothing to choose now; this is the main phase"
+    if action.card not in me.hand:
+        return "That card is not in the hand"
+    definition = state.table[action.card]
+    match action.kind:
+        case Kind.BATTLE:
+            return _why_not_battle(state, player, definition, action.zone)
+        case Kind.STRATEGY:
+            return _why_not_strategy(me, definition)
+        case Kind.RAGE:
+            return "Only a monster card can be discarded for rage"
+        case Kind.MONSTER:
+            return _why_not_monster(state, me, definition)
+        case _:
+            if me.invasion_used:
+                return "The monster has invaded this turn; once a turn is all"
+            return f"{definition.name} has no invasion icon and cannot pay for an invasion"
+
+
+def _why_not_battle(state: GameState, player: int, definition: Definition, zone: int) -> str:
+    reach = state.players[1 - player].zone
+    if definition.kind != BATTLE:
+        return f"{definition.name} is no battle card"
+    if definition.rank > reach:
+        return f"{definition.name} has rank {definition.rank}, the enemy monster is only in zone {reach}"
+    if zone == state.players[player].zone:
+        return "Your own monster stands in that zone"
+    return "A battle card needs a zone from 1 to 8"
+
+
+def _why_not_strategy(me: PlayerState, definition: Definition) -> str:
+    if definition.kind != STRATEGY:
+        return f"{definition.name} is no strategy card"
+    if definition.rank > me.zone:
+        return f"{definition.name} has rank {definition.rank}, your monster is only in zone {me.zone}"
+    return "Both strategy zones are full"
+
+
+def _why_not_monster(state: GameState, me: PlayerState, definition: Definition) -> str:
+    if definition.kind != MONSTER:
+        return f"{definition.name} is no monster card"
+    if me.monster_played:
+        return "A monster has been played this turn; once a turn is all"
+    current = state.table[me.monster[-1]]
+    if definition.traits.isdisjoint(current.traits):
+        return f"{definition.name} shares no trait with {current.name}"
+    return f"{definition.name} has rank {definition.rank}, your monster rank {current.rank}"

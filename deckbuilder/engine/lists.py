@@ -1,0 +1,35 @@
+"""Deck lists for the engine from card numbers: definitions made once a catalogue, copies as often as asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.facts import Region
+from deckbuilder.cards.numbers import CardNumber, parse_number
+
+from .definition import Definition, define
+from .setup import DeckList, SetupError
+
+
+def define_all(catalogue: Catalogue, region: Region = Region.EN) -> Mapping[CardNumber, Definition]:
+    """The definitions of every card, with the traits of that region's prints (R4.21)."""
+    return {card.number: define(card, card.traits_in(region)) for card in catalogue}
+
+
+def deck_list(
+    table: Mapping[CardNumber, Definition], monsters: Iterable[str], main: Iterable[str]
+) -> DeckList:
+    """A deck list of card numbers in any spelling; raises ``SetupError`` that names the unknown ones."""
+    monsters, main = tuple(monsters), tuple(main)
+    found = {number: _find(table, number) for number in {*monsters, *main}}
+    unknown = sorted(number for number, definition in found.items() if definition is None)
+    if unknown:
+        raise SetupError(f"Unknown cards cannot be played: {', '.join(unknown)}")
+    known = {number: definition for number, definition in found.items() if definition is not None}
+    return DeckList([known[number] for number in monsters], [known[number] for number in main])
+
+
+def _find(table: Mapping[CardNumber, Definition], number: str) -> Definition | None:
+    read = parse_number(number)
+    return table.get(read.printed.base) if read else None

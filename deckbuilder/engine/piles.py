@@ -1,0 +1,50 @@
+"""Hand, deck and discard pile: drawing with rebuild, discarding, milling (R18, R22)."""
+
+from __future__ import annotations
+
+from .chance import shuffle
+from .events import Cause, Event, Kind
+from .state import GameState, Uid
+
+
+def draw(state: GameState, player: int, count: int) -> None:
+    """Draw cards one by one; an empty deck is rebuilt from the discard pile when a draw needs it (R22.1, R22.2)."""
+    me = state.players[player]
+    for _ in range(count):
+        if not me.deck:
+            if not me.discard:
+                return  # R22.4: the draw stops and nobody loses
+            rebuild(state, player)
+        card = me.deck.pop()
+        me.hand.append(card)
+        state.events.append(Event(Kind.DRAWN, player, card))
+
+
+def rebuild(state: GameState, player: int) -> None:
+    """The discard pile becomes the new deck, shuffled (R22.2)."""
+    me = state.players[player]
+    me.deck, me.discard = me.discard, []
+    state.events.append(Event(Kind.DECK_REBUILT, player, first=len(me.deck)))
+    shuffle_deck(state, player)
+
+
+def shuffle_deck(state: GameState, player: int) -> None:
+    """Shuffle a main deck; the only random event besides the choice of the first player (R25.10)."""
+    state.step = shuffle(state.players[player].deck, state.seed, state.step)
+    state.events.append(Event(Kind.SHUFFLED, player))
+
+
+def discard_from_hand(state: GameState, player: int, card: Uid, cause: Cause) -> None:
+    """A card goes from the hand to the discard pile."""
+    me = state.players[player]
+    me.hand.remove(card)
+    me.discard.append(card)
+    state.events.append(Event(Kind.DISCARDED, player, card, second=cause))
+
+
+def mill(state: GameState, player: int, count: int) -> list[Uid]:
+    """The top cards of the deck go to the discard pile, as many as there are; no rebuild (R22.6)."""
+    me = state.players[player]
+    milled = [me.deck.pop() for _ in range(min(count, len(me.deck)))]
+    me.discard += milled
+    return milled

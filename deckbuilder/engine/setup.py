@@ -1,0 +1,66 @@
+"""Setting up a game from two deck lists (R5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .chance import draw_below
+from .definition import MONSTER, Definition
+from .events import Event, Kind
+from .piles import draw, shuffle_deck
+from .state import HAND_SIZE, GameState, Phase, PlayerState, new_player
+from .turn import BEGIN_TURN, run
+
+
+class DeckList(NamedTuple):
+    """A deck as the engine takes it: definitions, copies as often as they are in the deck."""
+
+    monsters: Sequence[Definition]
+    """The monster deck in any order; the rank I monster starts the game."""
+
+    main: Sequence[Definition]
+
+
+class SetupError(ValueError):
+    """A deck with which no game can begin; the message says whose and why."""
+
+
+def new_game(decks: tuple[DeckList, DeckList], seed: int, first: int | None = None) -> GameState:
+    """A game before its first decision; the first player comes from the seed unless given (R5.3)."""
+    state = GameState()
+    state.table = tuple(each for deck in decks for each in (*deck.monsters, *deck.main))
+    state.players = (new_player(), new_player())
+    state.seed, state.step = seed & ((1 << 64) - 1), 0
+    state.turn = state.resolved = 0
+    state.phase = Phase.START
+    state.todo, state.waiting, state.events = [(BEGIN_TURN, 0, 0)], [], []
+    state.ask = state.outcome = None
+    state.first = first if first is not None else draw_below(state.seed, state.step, 2)
+    state.step += first is None
+    state.active = state.first
+    uid = 0
+    for player, deck in enumerate(decks):
+        uid = _lay_out(state, player, deck, uid)
+    for player in range(2):
+        shuffle_deck(state, player)
+        draw(state, player, HAND_SIZE)
+    state.events.append(Event(Kind.GAME_BEGAN, state.first))
+    run(state)
+    return state
+
+
+def _lay_out(state: GameState, player: int, deck: DeckList, uid: int) -> int:
+    """Give the cards their uids; the rank I monster stands in its start zone (R5.6, R5.7)."""
+    me: PlayerState = state.players[player]
+    monsters = list(range(uid, uid + len(deck.monsters)))
+    uid += len(deck.monsters)
+    me.deck = list(range(uid, uid + len(deck.main)))
+    table = state.table
+    starters = [card for card in monsters if table[card].kind == MONSTER and table[card].rank == 1]
+    if not starters:
+        raise SetupError(f"Player {player + 1} has no rank I monster in the monster deck")
+    me.monster = (starters[0],)
+    me.monster_deck = [card for card in monsters if card != starters[0]]
+    me.zone = table[starters[0]].start_zone
+    return uid + len(deck.main)

@@ -1,0 +1,293 @@
+"""The whole state of a game as flat data that clones in a few microseconds; no callables, nothing shared that changes.
+
+A card in a game is a small number, its *uid*, which says where its definition stands in ``GameState.table``. A
+player's own 54 cards have the uids from ``owner * OWNED`` on; tokens get theirs when they are created.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from .definition import Definition
+from .events import Event
+from .outcome import Outcome
+
+Uid = int
+Stack = tuple[int, ...]
+"""Uids from the bottom to the top; only the top card counts (R17.5)."""
+
+EMPTY: Stack = ()
+HAND_SIZE = 5
+RAGE_THREAT = 5000
+"""Threat of one point of rage (R11.3)."""
+
+STRATEGY_ZONES = 2
+
+
+class Phase(IntEnum):
+    """The four phases in their order (R6.1)."""
+
+    START = 0
+    MAIN = 1
+    COUNTER = 2
+    END = 3
+
+
+class PlayerState:
+    """What belongs to one player. Lists are owned by the state and changed in place; stacks are never changed."""
+
+    __slots__ = (
+        "burst",
+        "deck",
+        "destroyed",
+        "discard",
+        "hand",
+        "invaded",
+        "invasion_used",
+        "monster",
+        "monster_deck",
+        "monster_played",
+        "rage",
+        "rooted",
+        "strategies",
+        "strategy_turns",
+        "zone",
+        "zones",
+    )
+
+    deck: list[Uid]
+    """The main deck from the bottom to the top: the last card is drawn first."""
+
+    hand: list[Uid]
+    discard: list[Uid]
+    """From the first card that went there to the last (R2.16)."""
+
+    monster_deck: list[Uid]
+    zones: list[Stack]
+    """By zone number, 1 to 8; place 0 is unused."""
+
+    monster: Stack
+    """The invading monster on top of those under it."""
+
+    zone: int
+    """Where the monster stands."""
+
+    rage: int
+    strategies: list[Stack]
+    """By strategy zone, ``EMPTY`` for a free one."""
+
+    strategy_turns: list[int]
+    """The turn on which the card in each strategy zone was placed (R7.4)."""
+
+    monster_played: bool
+    """The one monster play of the turn is used (R12.1)."""
+
+    invasion_used: bool
+    """The one invasion of the turn is paid (R13.1)."""
+
+    invaded: int
+    """Zones the monster advanced by invasion this turn (R13.12)."""
+
+    burst: Uid
+    """The monster on top that leaves when the End Phase begins (R12.14), or -1."""
+
+    rooted: bool
+    """The monster does not walk in its End Phase: a goldfish that stands still. Never true in a real game."""
+
+    destroyed: int
+    """Own battle cards destroyed this turn, by any cause (R17.2)."""
+
+    def clone(self) -> PlayerState:
+        """An independent copy."""
+        other = PlayerState.__new__(PlayerState)
+        other.deck = self.deck[:]
+        other.hand = self.hand[:]
+        other.discard = self.discard[:]
+        other.monster_deck = self.monster_deck[:]
+        other.zones = self.zones[:]
+        other.monster = self.monster
+        other.zone = self.zone
+        other.rage = self.rage
+        other.strategies = self.strategies[:]
+        other.strategy_turns = self.strategy_turns[:]
+        other.monster_played = self.monster_played
+        other.invasion_used = self.invasion_used
+        other.invaded = self.invaded
+        other.burst = self.burst
+        other.destroyed = self.destroyed
+        other.rooted = self.rooted
+        return other
+
+    def values(self) -> tuple[object, ...]:
+        """Everything, as one comparable and hashable value."""
+        return (
+            tuple(self.deck),
+            tuple(self.hand),
+            tuple(self.discard),
+            tuple(self.monster_deck),
+            tuple(self.zones),
+            self.monster,
+            self.zone,
+            self.rage,
+            tuple(self.strategies),
+            tuple(self.strategy_turns),
+            self.monster_played,
+            self.invasion_used,
+            self.invaded,
+            self.burst,
+            self.destroyed,
+            self.rooted,
+        )
+
+
+def new_player() -> PlayerState:
+    """A player before set-up: no cards, rage 0, monster in zone 1."""
+    player = PlayerState()
+    player.deck, player.hand, player.discard, player.monster_deck = [], [], [], []
+    player.zones = [EMPTY] * 9
+    player.monster = EMPTY
+    player.zone = 1
+    player.rage = 0
+    player.strategies = [EMPTY] * STRATEGY_ZONES
+    player.strategy_turns = [0] * STRATEGY_ZONES
+    player.monster_played = player.invasion_used = False
+    player.invaded = 0
+    player.burst = -1
+    player.destroyed = 0
+    player.rooted = False
+    return player
+
+
+class GameState:
+    """One game at one moment. Two states share only definitions and stacks, none of which ever changes."""
+
+    __slots__ = (
+        "active",
+        "ask",
+        "events",
+        "first",
+        "outcome",
+        "phase",
+        "players",
+        "resolved",
+        "seed",
+        "step",
+        "table",
+        "todo",
+        "turn",
+        "waiting",
+    )
+
+    table: tuple[Definition, ...]
+    """The definition of each uid; grows when a token is created."""
+
+    players: tuple[PlayerState, PlayerState]
+    first: int
+    """Who took the first turn."""
+
+    turn: int
+    """Turns begun so far, both players' together."""
+
+    active: int
+    """Whose turn it is."""
+
+    phase: Phase
+    seed: int
+    step: int
+    """Numbers drawn from the stream of ``seed`` so far."""
+
+    todo: list[Task]
+    """What remains to be done before the next question, the next task last."""
+
+    waiting: list[Waiting]
+    """Triggered abilities that wait to be resolved, in the order in which they triggered (R6.3)."""
+
+    ask: Question | None
+    """The open question; None while the engine works and when the game is over."""
+
+    outcome: Outcome | None
+    resolved: int
+    """Abilities resolved this turn (R23.8)."""
+
+    events: list[Event]
+    """What the last action brought about; not part of the position."""
+
+    def clone(self) -> GameState:
+        """An independent copy without the events."""
+        other = GameState.__new__(GameState)
+        other.table = self.table
+        one, two = self.players
+        other.players = (one.clone(), two.clone())
+        other.first = self.first
+        other.turn = self.turn
+        other.active = self.active
+        other.phase = self.phase
+        other.seed = self.seed
+        other.step = self.step
+        other.todo = self.todo[:]
+        other.waiting = self.waiting[:]
+        other.ask = self.ask
+        other.outcome = self.outcome
+        other.resolved = self.resolved
+        other.events = []
+        return other
+
+    def key(self) -> tuple[object, ...]:
+        """The position as one hashable value: equal for equal positions, randomness to come included."""
+        return (
+            tuple(definition.number for definition in self.table),
+            self.players[0].values(),
+            self.players[1].values(),
+            self.first,
+            self.turn,
+            self.active,
+            self.phase,
+            self.seed,
+            self.step,
+            tuple(self.todo),
+            tuple(self.waiting),
+            self.ask,
+            self.outcome,
+            self.resolved,
+        )
+
+
+class Ask(IntEnum):
+    """The kinds of question the engine puts to a player."""
+
+    MAIN = 0
+    """Any main-phase action, or pass (R8.2)."""
+
+    ORDER = 1
+    """Which of the own waiting abilities resolves next (R21.8)."""
+
+    EVOLVE = 2
+    """Which battle card of the deck goes on top, if any (R20.9)."""
+
+
+class Question(NamedTuple):
+    """What is asked, of whom, and about which card."""
+
+    kind: Ask
+    player: int
+    card: Uid = -1
+
+
+class Wait(IntEnum):
+    """What kind of thing waits to be resolved."""
+
+    EVOLUTION = 0
+    BURST_END = 1
+
+
+class Waiting(NamedTuple):
+    """A triggered ability that must be resolved, and what it needs to know of its moment (A13)."""
+
+    owner: int
+    kind: Wait
+    card: Uid
+
+
+Task = tuple[int, int, int]
+"""A step of the turn or of a resolution: what, and up to two numbers. See ``turn``."""

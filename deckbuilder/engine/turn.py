@@ -1,0 +1,221 @@
+"""The course of a turn as tasks: phases, check timings, waiting abilities, until a player must decide (R6 to R16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from . import rulings
+from .countering import try_counter
+from .events import Cause, Event, Kind
+from .movement import step_forward
+from .outcome import Outcome, Reason
+from .piles import draw, shuffle_deck
+from .state import HAND_SIZE, Ask, GameState, Phase, Question, Task, Uid, Wait, Waiting
+from .values import monster_of
+from .zones import discard_strategy
+
+(BEGIN_TURN, BEGIN_PHASE, CHECK, START, MAIN, COUNTER, ADVANCE, END_DRAW, RESOLVE) = range(9)
+
+_CHECK: Task = (CHECK, 0, 0)
+_MAIN: Task = (MAIN, 0, 0)
+
+_TURN: tuple[Task, ...] = tuple(
+    reversed(
+        (
+            (BEGIN_PHASE, Phase.START, 0),
+            _CHECK,
+            (START, 0, 0),
+            _CHECK,
+            (BEGIN_PHASE, Phase.MAIN, 0),
+            _CHECK,
+            _MAIN,
+            (BEGIN_PHASE, Phase.COUNTER, 0),
+            _CHECK,
+            (COUNTER, 0, 0),
+            _CHECK,
+            (BEGIN_PHASE, Phase.END, 0),
+            _CHECK,
+            (ADVANCE, 0, 0),
+            _CHECK,
+            (END_DRAW, 0, 0),
+            _CHECK,
+            (BEGIN_TURN, 0, 0),
+        )
+    )
+)
+"""A whole turn, the first task last; the next turn begins with its last task."""
+
+
+def run(state: GameState) -> None:
+    """Do what is to be done until a question is open or the game is over."""
+    todo = state.todo
+    while state.ask is None and state.outcome is None:
+        task = todo.pop()
+        _TASKS[task[0]](state, task)
+
+
+def again(state: GameState) -> None:
+    """After a main-phase action: a check timing, then the next action (R8.4)."""
+    state.todo.append(_MAIN)
+    state.todo.append(_CHECK)
+
+
+# ---- the phases ------------------------------------------------------------------------------------------
+
+
+def _begin_turn(state: GameState, task: Task) -> None:  # noqa: ARG001
+    """The other player's turn begins; what is counted by turn starts anew (R6.8)."""
+    state.turn += 1
+    if state.turn > rulings.MAX_TURNS:
+        state.outcome = Outcome(None, Reason.TURN_LIMIT)
+        return
+    state.active = state.first if state.turn % 2 else 1 - state.first
+    state.resolved = 0
+    for player in state.players:
+        player.destroyed = 0
+        player.invaded = 0
+    me = state.players[state.active]
+    me.monster_played = me.invasion_used = False
+    state.events.append(Event(Kind.TURN_BEGAN, state.active, first=state.turn))
+    state.todo += _TURN
+
+
+def _begin_phase(state: GameState, task: Task) -> None:
+    """Abilities of the beginning of a phase are collected once, before anything resolves (R6.2, R16.1)."""
+    phase = state.phase = Phase(task[1])
+    state.events.append(Event(Kind.PHASE_BEGAN, state.active, first=phase))
+    if phase is Phase.MAIN:
+        _collect_evolutions(state)
+    elif phase is Phase.END:
+        me = state.players[state.active]
+        if me.burst >= 0:
+            state.waiting.append(Waiting(state.active, Wait.BURST_END, me.burst))
+
+
+def _start(state: GameState, task: Task) -> None:  # noqa: ARG001
+    """Draw by the rank of the other's monster, discard old strategies, reset rage, in this order (R7.8)."""
+    player = state.active
+    me = state.players[player]
+    draw(state, player, monster_of(state, 1 - player).rank)
+    for place, stack in enumerate(me.strategies):
+        old = stack and me.strategy_turns[place] < state.turn
+        if old and not state.table[stack[-1]].is_base:
+            discard_strategy(state, player, place, Cause.RULE)
+    set_rage(state, player, 0)
+
+
+def _main(state: GameState, task: Task) -> None:  # noqa: ARG001
+    state.ask = Question(Ask.MAIN, state.active)
+
+
+def _counter(state: GameState, task: Task) -> None:  # noqa: ARG001
+    try_counter(state)
+
+
+def _advance(state: GameState, task: Task) -> None:  # noqa: ARG001
+    """The monster walks one zone on its own; never an invasion (R16.3, R16.5)."""
+    if not state.players[state.active].rooted:
+        step_forward(state, state.active)
+
+
+def _end_draw(state: GameState, task: Task) -> None:  # noqa: ARG001
+    """Draw up to five; more cards are kept (R16.8)."""
+    missing = HAND_SIZE - len(state.players[state.active].hand)
+    if missing > 0:
+        draw(state, state.active, missing)
+
+
+# ---- check timings ---------------------------------------------------------------------------------------
+
+
+def _check(state: GameState, task: Task) -> None:
+    """One waiting ability of the active player, else one of the other, then check again (R6.3)."""
+    if not state.waiting:
+        return
+    for player in (state.active, 1 - state.active):
+        count = sum(1 for each in state.waiting if each.owner == player)
+        if count:
+            state.todo.append(task)
+            if count == 1:
+                resolve(state, next(n for n, each in enumerate(state.waiting) if each.owner == player))
+            else:
+                state.ask = Question(Ask.ORDER, player)
+            return
+
+
+def resolve(state: GameState, place: int) -> None:
+    """Resolve the waiting ability at a place; it cannot be declined (R6.5)."""
+    entry = state.waiting.pop(place)
+    state.resolved += 1
+    if state.resolved > rulings.MAX_ABILITIES_A_TURN:
+        state.outcome = Outcome(None, Reason.LOOP)
+    elif entry.kind is Wait.BURST_END:
+        _end_burst(state, entry.owner)
+    elif evolution_choices(state, entry.owner, entry.card):
+        state.ask = Question(Ask.EVOLVE, entry.owner, entry.card)
+
+
+def _end_burst(state: GameState, player: int) -> None:
+    """The burst card leaves and the one beneath is the monster again, without its Enter (R12.14)."""
+    me = state.players[player]
+    if me.monster[-1] == me.burst and len(me.monster) > 1:
+        me.monster = me.monster[:-1]
+        me.discard.append(me.burst)
+        state.events.append(Event(Kind.BURST_ENDED, player, me.burst, me.zone))
+    me.burst = -1
+
+
+# ---- Evolution -------------------------------------------------------------------------------------------
+
+
+def _collect_evolutions(state: GameState) -> None:
+    """Each top card with Evolution may be covered now, and only now (R20.9, R20.9.3)."""
+    table = state.table
+    for stack in state.players[state.active].zones:
+        if stack and table[stack[-1]].evolution is not None:
+            state.waiting.append(Waiting(state.active, Wait.EVOLUTION, stack[-1]))
+
+
+def evolution_choices(state: GameState, player: int, card: Uid) -> list[Uid]:
+    """The cards of the deck that may go on top of a card, none if it is no top card any more (R20.9)."""
+    me, table = state.players[player], state.table
+    evolution = table[card].evolution
+    if evolution is None or all(not stack or stack[-1] != card for stack in me.zones):
+        return []
+    return sorted(
+        uid
+        for uid in me.deck
+        if table[uid].is_battle
+        and table[uid].rank <= evolution.rank_max
+        and evolution.trait in table[uid].traits
+    )
+
+
+def evolve(state: GameState, player: int, card: Uid, on_top: Uid) -> None:
+    """Put a battle card of the deck on top of a card in a zone, then shuffle (R20.9, R20.9.5)."""
+    me = state.players[player]
+    zone = next(number for number, stack in enumerate(me.zones) if stack and stack[-1] == card)
+    me.deck.remove(on_top)
+    me.zones[zone] = (*me.zones[zone], on_top)
+    state.events.append(Event(Kind.EVOLVED, player, on_top, zone))
+    shuffle_deck(state, player)
+
+
+def set_rage(state: GameState, player: int, amount: int) -> None:
+    """Rage becomes an amount, never below 0; nothing happens if it already is (R7.9, R11.4)."""
+    me = state.players[player]
+    before, me.rage = me.rage, max(0, amount)
+    if me.rage != before:
+        state.events.append(Event(Kind.RAGE_CHANGED, player, first=before, second=me.rage))
+
+
+_TASKS: tuple[Callable[[GameState, Task], None], ...] = (
+    _begin_turn,
+    _begin_phase,
+    _check,
+    _start,
+    _main,
+    _counter,
+    _advance,
+    _end_draw,
+)

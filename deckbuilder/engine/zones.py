@@ -1,0 +1,58 @@
+"""Battle cards and strategy cards in their zones: placing, overload, destruction of whole stacks (R17)."""
+
+from __future__ import annotations
+
+from .events import Cause, Event, Kind
+from .state import EMPTY, GameState, Uid
+
+
+def place_battle(state: GameState, player: int, card: Uid, zone: int) -> None:
+    """Put a battle card in a zone; what was there is destroyed by overload, without Revenge (R9.4, R17.4)."""
+    me = state.players[player]
+    if me.zones[zone]:
+        destroy_stack(state, player, zone, Cause.OVERLOAD)
+    me.zones[zone] = (card,)
+
+
+def destroy_stack(state: GameState, player: int, zone: int, cause: Cause) -> None:
+    """Destroy the battle card of a zone; everything under it goes to the discard pile too (R17.1, R17.7)."""
+    me = state.players[player]
+    stack = me.zones[zone]
+    me.zones[zone] = EMPTY
+    me.destroyed += 1
+    bury(state, player, stack)
+    state.events.append(Event(Kind.DESTROYED, player, stack[-1], zone, cause))
+
+
+def bury(state: GameState, player: int, stack: tuple[Uid, ...]) -> None:
+    """Cards go to their owner's discard pile, the top one first; tokens cease to exist (R17.12, R19.3)."""
+    table, discard = state.table, state.players[player].discard
+    for card in reversed(stack):
+        if not table[card].is_token:
+            discard.append(card)
+
+
+def destroy_bases(state: GameState) -> None:
+    """Every base of both players is destroyed, the active player's first (R13.13)."""
+    for player in (state.active, 1 - state.active):
+        me = state.players[player]
+        for place, stack in enumerate(me.strategies):
+            if stack and state.table[stack[-1]].is_base:
+                discard_strategy(state, player, place, Cause.BASE)
+
+
+def discard_strategy(state: GameState, player: int, place: int, cause: Cause) -> None:
+    """A strategy card and what lies under it go from their zone to the discard pile."""
+    me = state.players[player]
+    stack = me.strategies[place]
+    me.strategies[place] = EMPTY
+    bury(state, player, stack)
+    state.events.append(Event(Kind.STRATEGY_DISCARDED, player, stack[-1], place, cause))
+
+
+def free_strategy_zone(state: GameState, player: int) -> int:
+    """The first free strategy zone, or -1 when all are full (R10.1)."""
+    for place, stack in enumerate(state.players[player].strategies):
+        if not stack:
+            return place
+    return -1
