@@ -19,7 +19,7 @@ from .zones import discard_strategy
 _CHECK: Task = (CHECK, 0, 0)
 _MAIN: Task = (MAIN, 0, 0)
 
-_TURN: tuple[Task, ...] = tuple(
+TURN: tuple[Task, ...] = tuple(
     reversed(
         (
             (BEGIN_PHASE, Phase.START, 0),
@@ -77,7 +77,7 @@ def _begin_turn(state: GameState, task: Task) -> None:  # noqa: ARG001
     me = state.players[state.active]
     me.monster_played = me.invasion_used = False
     state.events.append(Event(Kind.TURN_BEGAN, state.active, first=state.turn))
-    state.todo += _TURN
+    state.todo += TURN
 
 
 def _begin_phase(state: GameState, task: Task) -> None:
