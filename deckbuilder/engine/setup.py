@@ -10,7 +10,7 @@ from .definition import MONSTER, Definition
 from .events import Event, Kind
 from .piles import draw, shuffle_deck
 from .state import HAND_SIZE, GameState, Phase, PlayerState, new_player
-from .turn import BEGIN_TURN, run
+from .turn import BEGIN_TURN, note_abilities, run
 
 
 class DeckList(NamedTuple):
@@ -28,14 +28,7 @@ class SetupError(ValueError):
 
 def new_game(decks: tuple[DeckList, DeckList], seed: int, first: int | None = None) -> GameState:
     """A game before its first decision; the first player comes from the seed unless given (R5.3)."""
-    state = GameState()
-    state.table = tuple(each for deck in decks for each in (*deck.monsters, *deck.main))
-    state.players = (new_player(), new_player())
-    state.seed, state.step = seed & ((1 << 64) - 1), 0
-    state.turn = state.resolved = 0
-    state.phase = Phase.START
-    state.todo, state.waiting, state.events = [(BEGIN_TURN, 0, 0)], [], []
-    state.ask = state.outcome = None
+    state = bare_game(tuple(each for deck in decks for each in (*deck.monsters, *deck.main)), seed)
     state.first = first if first is not None else draw_below(state.seed, state.step, 2)
     state.step += first is None
     state.active = state.first
@@ -47,6 +40,20 @@ def new_game(decks: tuple[DeckList, DeckList], seed: int, first: int | None = No
         draw(state, player, HAND_SIZE)
     state.events.append(Event(Kind.GAME_BEGAN, state.first))
     run(state)
+    return state
+
+
+def bare_game(table: tuple[Definition, ...], seed: int) -> GameState:
+    """A game of these cards before anything is laid out: no card in any place, no turn begun."""
+    state = GameState()
+    state.table = table
+    state.players = (new_player(), new_player())
+    state.seed, state.step = seed & ((1 << 64) - 1), 0
+    state.turn = state.resolved = 0
+    state.first = state.active = 0
+    state.phase = Phase.START
+    state.todo, state.waiting, state.events = [(BEGIN_TURN, 0, 0)], [], []
+    state.ask = state.outcome = None
     return state
 
 
