@@ -1,0 +1,400 @@
+"""Any position in a player's words: what lies where, whose turn it is; a game begins from it, and back.
+
+A scenario is read from and written as JSON. It stands between two actions: in the main phase, or before one of the
+other phases runs. A position in the middle of a choice is kept by ``notation`` instead.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from deckbuilder.cards.numbers import CardNumber, parse_number
+
+from . import rulings
+from .chance import shuffle
+from .definition import BATTLE, MONSTER, STRATEGY, Definition
+from .plain import Faults, load, read, write
+from .setup import bare_game
+from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack
+from .turn import BEGIN_PHASE, MAIN, TURN, run
+
+VERSION = 1
+MOST_STRATEGY_ZONES = 3
+"""Two, and one more by a card (R2.14)."""
+
+Numbers = tuple[str, ...]
+"""Card numbers in the order of the place they lie in."""
+
+
+class ScenarioError(ValueError):
+    """A scenario from which no game can begin; ``faults`` names everything that is wrong, one sentence each."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = tuple(faults)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A strategy card in its zone, on top of what lies under it."""
+
+    cards: Numbers
+    """From the bottom to the top."""
+
+    turn: int
+    """The turn on which it was placed; it leaves when its player's next one starts (R7.4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Everything on one player's side of the table."""
+
+    monster: Numbers
+    """The monster and the cards under it, from the bottom to the top."""
+
+    zone: int = 1
+    """Where the monster stands."""
+
+    rage: int = 0
+    monster_deck: Numbers = ()
+    hand: Numbers = ()
+    deck_top: Numbers = ()
+    """The cards on top of the deck whose order is fixed, the next draw first."""
+
+    deck_rest: Numbers = ()
+    """The cards below them, which are shuffled when the game begins."""
+
+    discard: Numbers = ()
+    """From the first card that went there to the last."""
+
+    zones: Mapping[int, Numbers] = field(default_factory=dict[int, Numbers])
+    """Battle cards by zone, each stack from the bottom to the top."""
+
+    strategies: tuple[Placed | None, ...] = (None,) * STRATEGY_ZONES
+    """By strategy zone, None for a free one."""
+
+    monster_played: bool = False
+    invasion_used: bool = False
+    invaded: int = 0
+    """Zones advanced by invasion this turn (R13.12)."""
+
+    destroyed: int = 0
+    """Own battle cards destroyed this turn (R17.2)."""
+
+    burst: str = ""
+    """The card of the monster's stack that was played by Burst and leaves in the End Phase (R12.14)."""
+
+    rooted: bool = False
+    """The monster does not walk in its End Phase."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A position of both sides, and the moment of the game."""
+
+    players: tuple[Side, Side]
+    turn: int = 1
+    """Turns begun so far, both players' together."""
+
+    active: int = 0
+    """Whose turn it is, 0 or 1."""
+
+    phase: str = "main"
+    """``main`` asks at once; ``start``, ``counter`` and ``end`` run that phase and play on to the next question."""
+
+    seed: int = 0
+    step: int = 0
+    """Random numbers used so far."""
+
+    resolved: int = 0
+    """Abilities resolved this turn (R23.8)."""
+
+    version: int = VERSION
+
+    def to_json(self) -> str:
+        """Readable JSON without what has its usual value; ``read_scenario`` reads it back to an equal value."""
+        words = {"version": VERSION, **write(self, brief=True)}
+        return json.dumps(words, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_scenario(text: str) -> Scenario:
+    """Read what ``to_json`` wrote or a person did; raises ``ScenarioError`` with every fault of form."""
+    faults = Faults()
+    words = load(text, faults)
+    if isinstance(words, dict) and words.get("version", VERSION) != VERSION:
+        raise ScenarioError([f"version: this program reads scenarios of version {VERSION}"])
+    scenario = None if faults else read(Scenario, words, "", faults)
+    if faults:
+        raise ScenarioError(faults)
+    assert isinstance(scenario, Scenario)
+    return scenario
+
+
+# ---- from a scenario to a game ---------------------------------------------------------------------------
+
+
+def begin(scenario: Scenario, definitions: Mapping[CardNumber, Definition]) -> GameState:
+    """The game that stands in this position, with its question open; raises ``ScenarioError`` with all faults."""
+    state = lay_out(scenario, definitions)
+    run(state)
+    return state
+
+
+def lay_out(scenario: Scenario, definitions: Mapping[CardNumber, Definition]) -> GameState:
+    """The position of a scenario before anything of its phase has run; raises ``ScenarioError``."""
+    faults = Faults()
+    known = _find_cards(scenario, definitions, faults)
+    _check_moment(scenario, faults)
+    for player, side in enumerate(scenario.players):
+        _SideCheck(side, f"players[{player}]", known, faults).run(scenario.turn)
+    if faults:
+        raise ScenarioError(faults)
+    owned = [sorted(_all_cards(side), key=lambda card: known[card].number) for side in scenario.players]
+    state = bare_game(tuple(known[card] for cards in owned for card in cards), scenario.seed)
+    state.step, state.turn, state.active = scenario.step, scenario.turn, scenario.active
+    state.first = scenario.active if scenario.turn % 2 else 1 - scenario.active
+    state.resolved = scenario.resolved
+    state.phase = Phase[scenario.phase.upper()]
+    state.todo = _tasks_from(state.phase)
+    begun = 0
+    for player, side in enumerate(scenario.players):
+        uids = _Uids(owned[player], begun)
+        begun += len(owned[player])
+        _lay_side(state, state.players[player], side, uids)
+    return state
+
+
+def _tasks_from(phase: Phase) -> list[tuple[int, int, int]]:
+    """What remains of the turn: the main phase goes on with its question, another phase begins."""
+    begins = (MAIN, 0, 0) if phase is Phase.MAIN else (BEGIN_PHASE, phase, 0)
+    return list(TURN[: TURN.index(begins) + 1])
+
+
+class _Uids:
+    """Hands out the uids of one side. They follow the card numbers, so that none tells where its card lies."""
+
+    def __init__(self, cards: Sequence[str], begun: int) -> None:
+        self._free: dict[str, list[int]] = {}
+        for at, card in reversed(tuple(enumerate(cards, begun))):
+            self._free.setdefault(card, []).append(at)
+
+    def take(self, cards: Sequence[str]) -> Stack:
+        return tuple(self._free[card].pop() for card in cards)
+
+
+def _lay_side(state: GameState, me: PlayerState, side: Side, uids: _Uids) -> None:
+    me.monster = uids.take(side.monster)
+    me.zone, me.rage, me.invaded, me.destroyed = side.zone, side.rage, side.invaded, side.destroyed
+    me.monster_played, me.invasion_used, me.rooted = side.monster_played, side.invasion_used, side.rooted
+    if side.burst:
+        me.burst = me.monster[_last(side.monster, side.burst)]
+    for zone, cards in side.zones.items():
+        me.zones[zone] = uids.take(cards)
+    me.strategies = [EMPTY if placed is None else uids.take(placed.cards) for placed in side.strategies]
+    me.strategy_turns = [0 if placed is None else placed.turn for placed in side.strategies]
+    me.monster_deck = list(uids.take(side.monster_deck))
+    me.hand, me.discard = list(uids.take(side.hand)), list(uids.take(side.discard))
+    top, rest = uids.take(side.deck_top), list(uids.take(side.deck_rest))
+    state.step = shuffle(rest, state.seed, state.step)
+    me.deck = [*rest, *reversed(top)]
+
+
+def _last(cards: Numbers, card: str) -> int:
+    return max(at for at, each in enumerate(cards) if each == card)
+
+
+# ---- what can be wrong -----------------------------------------------------------------------------------
+
+
+def _piles(side: Side) -> dict[str, Numbers]:
+    """Every place of a side by the name it has in the text."""
+    placed = {f"strategies[{at}]": each.cards for at, each in enumerate(side.strategies) if each}
+    zones = {f"zones.{zone}": cards for zone, cards in side.zones.items()}
+    return {
+        "monster": side.monster,
+        "monster_deck": side.monster_deck,
+        "hand": side.hand,
+        "deck_top": side.deck_top,
+        "deck_rest": side.deck_rest,
+        "discard": side.discard,
+        **zones,
+        **placed,
+    }
+
+
+def _all_cards(side: Side) -> list[str]:
+    return [card for cards in _piles(side).values() for card in cards]
+
+
+def _find_cards(
+    scenario: Scenario, definitions: Mapping[CardNumber, Definition], faults: Faults
+) -> dict[str, Definition]:
+    """The definition of each card by the spelling it has in the scenario; unknown ones are faults."""
+    known: dict[str, Definition] = {}
+    for player, side in enumerate(scenario.players):
+        for place, cards in _piles(side).items():
+            for card in cards:
+                found = known.get(card) or _find(definitions, card)
+                if found is None:
+                    faults.add(f"players[{player}].{place}", f'no card has the number "{card}"')
+                else:
+                    known[card] = found
+    return known
+
+
+def _find(definitions: Mapping[CardNumber, Definition], card: str) -> Definition | None:
+    exact = definitions.get(CardNumber(card))
+    if exact is not None:
+        return exact
+    spelled = parse_number(card)
+    return definitions.get(spelled.printed.base) if spelled else None
+
+
+def _check_moment(scenario: Scenario, faults: Faults) -> None:
+    phases = [phase.name.lower() for phase in Phase]
+    if scenario.phase not in phases:
+        faults.add("phase", f'expected one of {", ".join(phases)}, found "{scenario.phase}"')
+    if scenario.active not in (0, 1):
+        faults.add("active", f"expected 0 or 1, found {scenario.active}")
+    if not 1 <= scenario.turn <= rulings.MAX_TURNS:
+        faults.add("turn", f"expected 1 to {rulings.MAX_TURNS}, found {scenario.turn}")
+    if not 0 <= scenario.seed < 1 << 64:
+        faults.add("seed", "expected a number from 0 to 2**64 - 1")
+    for name, value in (("step", scenario.step), ("resolved", scenario.resolved)):
+        if value < 0:
+            faults.add(name, f"expected 0 or more, found {value}")
+
+
+class _SideCheck:
+    """Notes everything that the rules do not allow on one side."""
+
+    def __init__(self, side: Side, where: str, known: Mapping[str, Definition], faults: Faults) -> None:
+        self.side, self.where, self.known, self.faults = side, where, known, faults
+
+    def run(self, turn: int) -> None:
+        self._check_numbers()
+        self._check_monster()
+        self._check_zones()
+        self._check_strategies(turn)
+        self._check_piles()
+
+    def fault(self, place: str, what: str) -> None:
+        self.faults.add(f"{self.where}.{place}", what)
+
+    def kind_of(self, card: str) -> int | None:
+        definition = self.known.get(card)
+        return None if definition is None else definition.kind
+
+    def _check_numbers(self) -> None:
+        side = self.side
+        if side.zone not in range(1, 9):
+            self.fault("zone", f"expected a zone from 1 to 8, found {side.zone}")
+        for name in ("rage", "invaded", "destroyed"):
+            value: int = getattr(side, name)
+            if value < 0:
+                self.fault(name, f"expected 0 or more, found {value}")
+
+    def _check_monster(self) -> None:
+        side = self.side
+        if not side.monster:
+            self.fault("monster", "a player always has a monster")
+        elif self.kind_of(side.monster[-1]) in (BATTLE, STRATEGY):
+            self.fault("monster", f"{side.monster[-1]} is no monster card")
+        if side.burst and side.burst not in side.monster:
+            self.fault("burst", f'"{side.burst}" is not in the stack of the monster')
+        for card in side.monster_deck:
+            if self.kind_of(card) in (BATTLE, STRATEGY):
+                self.fault("monster_deck", f"{card} is no monster card")
+
+    def _check_zones(self) -> None:
+        for zone, cards in self.side.zones.items():
+            place = f"zones.{zone}"
+            if zone not in range(1, 9):
+                self.fault(place, "there are the zones 1 to 8")
+            if not cards:
+                self.fault(place, "names no card; leave a free zone out")
+            elif self.kind_of(cards[-1]) in (MONSTER, STRATEGY):
+                self.fault(place, f"{cards[-1]} is no battle card")
+            if cards and zone == self.side.zone:
+                self.fault(place, "the player's own monster stands there (R25.3)")
+
+    def _check_strategies(self, turn: int) -> None:
+        placed = self.side.strategies
+        if not STRATEGY_ZONES <= len(placed) <= MOST_STRATEGY_ZONES:
+            self.fault(
+                "strategies", f"there are {STRATEGY_ZONES} zones, or {MOST_STRATEGY_ZONES} by a card (R2.14)"
+            )
+        for at, each in enumerate(placed):
+            if each is None:
+                continue
+            if not each.cards:
+                self.fault(f"strategies[{at}]", "names no card; null is a free zone")
+            elif self.kind_of(each.cards[-1]) in (MONSTER, BATTLE):
+                self.fault(f"strategies[{at}]", f"{each.cards[-1]} is no strategy card")
+            if not 0 <= each.turn <= turn:
+                self.fault(f"strategies[{at}].turn", f"expected a turn from 0 to {turn}, found {each.turn}")
+
+    def _check_piles(self) -> None:
+        for place in ("monster_deck", "hand", "deck_top", "deck_rest", "discard"):
+            cards: Numbers = getattr(self.side, place)
+            for card in cards:
+                if card in self.known and self.known[card].is_token:
+                    self.fault(place, f"{card} is a token, which exists in zones only (R25.6)")
+
+
+# ---- from a game to a scenario ---------------------------------------------------------------------------
+
+
+def scenario_of(state: GameState) -> Scenario:
+    """The position of a game whose main phase asks for the next action, the whole deck in its order.
+
+    Raises ``ScenarioError`` for a game that is over, one in the middle of a choice, and one in which something
+    lasts that a scenario has no words for.
+    """
+    faults = _cannot_be_said(state)
+    if faults:
+        raise ScenarioError(faults)
+    return Scenario(
+        players=(_side_of(state, 0), _side_of(state, 1)),
+        turn=state.turn,
+        active=state.active,
+        seed=state.seed,
+        step=state.step,
+        resolved=state.resolved,
+    )
+
+
+def _cannot_be_said(state: GameState) -> list[str]:
+    if state.outcome is not None:
+        return [f"The game is over: {state.outcome}"]
+    if state.ask is None or state.ask.kind is not Ask.MAIN:
+        return ["A scenario stands between two actions of the main phase, not in the middle of a choice"]
+    return []
+
+
+def _side_of(state: GameState, player: int) -> Side:
+    me = state.players[player]
+    pairs = zip(me.strategies, me.strategy_turns, strict=True)
+    return Side(
+        monster=_numbers(state, me.monster),
+        zone=me.zone,
+        rage=me.rage,
+        monster_deck=_numbers(state, me.monster_deck),
+        hand=_numbers(state, me.hand),
+        deck_top=_numbers(state, me.deck[::-1]),
+        discard=_numbers(state, me.discard),
+        zones={zone: _numbers(state, stack) for zone, stack in enumerate(me.zones) if stack},
+        strategies=tuple(Placed(_numbers(state, stack), turn) if stack else None for stack, turn in pairs),
+        monster_played=me.monster_played,
+        invasion_used=me.invasion_used,
+        invaded=me.invaded,
+        destroyed=me.destroyed,
+        burst=state.table[me.burst].number if me.burst in me.monster else "",
+        rooted=me.rooted,
+    )
+
+
+def _numbers(state: GameState, cards: Sequence[int]) -> Numbers:
+    return tuple(str(state.table[card].number) for card in cards)
