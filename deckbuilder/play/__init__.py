@@ -10,18 +10,41 @@ True
 """
 
 from .bots import Bot, Dice, PassiveBot, RandomBot, View
+from .describe import ONLOOKER, Voice, describe_action, describe_event, describe_events, describe_outcome
 from .match import BotError, GameRecord, Limits, Stop, play_game, play_on
+from .opening import Numbers, Opening, numbers_of
+from .replay import Note, Replay, ReplayError, read_replay, write_replay
+from .session import Change, Move, ReadOnlyError, Session, Step
 
 __all__ = [
+    "ONLOOKER",
     "Bot",
     "BotError",
+    "Change",
     "Dice",
     "GameRecord",
     "Limits",
+    "Move",
+    "Note",
+    "Numbers",
+    "Opening",
     "PassiveBot",
     "RandomBot",
+    "ReadOnlyError",
+    "Replay",
+    "ReplayError",
+    "Session",
+    "Step",
     "Stop",
     "View",
+    "Voice",
+    "describe_action",
+    "describe_event",
+    "describe_events",
+    "describe_outcome",
+    "numbers_of",
     "play_game",
     "play_on",
+    "read_replay",
+    "write_replay",
 ]
