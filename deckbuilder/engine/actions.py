@@ -2,7 +2,7 @@
 
 ``pass``, ``battle 12 z5`` (play battle card 12 into zone 5), ``strategy 7``, ``rage 30`` (discard a monster for
 rage), ``monster 31`` (play it, by Burst or not), ``invade 9`` (pay with card 9), ``resolve 0`` (the waiting ability
-at that place), ``pick 14``, ``done`` (end a choice).
+at that place), ``pick 14``, ``zone z3``, ``yes``, ``no``, ``done`` (end a choice).
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ class Kind(StrEnum):
     INVADE = "invade"
     RESOLVE = "resolve"
     PICK = "pick"
+    ZONE = "zone"
+    YES = "yes"
+    NO = "no"
     DONE = "done"
     CONCEDE = "concede"
 
@@ -69,4 +72,6 @@ def parse_action(text: str) -> Action:
 
 PASS = Action(Kind.PASS)
 DONE = Action(Kind.DONE)
+YES = Action(Kind.YES)
+NO = Action(Kind.NO)
 CONCEDE = Action(Kind.CONCEDE)

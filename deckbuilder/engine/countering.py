@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from .abilities.listening import hear
+from .abilities.model import Fx, Happening
 from .events import Event, Kind
 from .movement import jump_behind
 from .outcome import Outcome, Reason
 from .state import GameState, Uid
-from .values import threat, total_counter_power
+from .values import monster_target, reaching, threat, total_counter_power
 
 
 def try_counter(state: GameState) -> None:
@@ -14,14 +16,39 @@ def try_counter(state: GameState) -> None:
     player, other = state.active, 1 - state.active
     total, needed = total_counter_power(state, player), threat(state, other)
     state.events.append(Event(Kind.COUNTER_TRIED, player, first=total, second=needed))
-    if total >= needed:
+    if total < needed:
+        return
+    immune, shifts = is_immune(state, other, total)
+    if not immune:
         counter(state, other)
+    elif shifts:
+        jump_behind(state, other)
+
+
+def is_immune(state: GameState, player: int, total: int | None = None) -> tuple[bool, bool]:
+    """Whether a monster cannot be countered by a total, and whether it shifts all the same (R15.20 to R15.24).
+
+    Without a total, that of the moment is compared with the limits: a counter by an effect.
+    """
+    immune = shifts = False
+    if state.applies & Fx.COUNTER_IMMUNITY:
+        for static, context in reaching(state, Fx.COUNTER_IMMUNITY, monster_target(state, player)):
+            limit = static.amount(state, context)
+            if total is None:
+                total = total_counter_power(state, 1 - player)
+            if limit < 0 or total <= limit:
+                shifts = static.flag if not immune else shifts and static.flag
+                immune = True
+    return immune, shifts
 
 
 def counter(state: GameState, player: int) -> None:
     """A player's monster is countered: it jumps back and ranks up, or its player has lost (R15.11 to R15.16)."""
     me = state.players[player]
-    state.events.append(Event(Kind.COUNTERED, player, me.monster[-1], me.zone))
+    countered, from_zone = me.monster[-1], me.zone
+    state.events.append(Event(Kind.COUNTERED, player, countered, from_zone))
+    if state.hears:
+        hear(state, Happening("countered", player, countered, from_zone))
     jump_behind(state, player)
     follower = next_monster(state, player)
     if follower < 0:
@@ -30,6 +57,9 @@ def counter(state: GameState, player: int) -> None:
     me.monster_deck.remove(follower)
     me.monster = (*me.monster, follower)
     state.events.append(Event(Kind.RANKED_UP, player, follower, me.zone))
+    if state.hears:
+        hear(state, Happening("enter", player, follower, me.zone, state.table[follower].rank))
+        hear(state, Happening("counter_success", 1 - player, countered, from_zone))
 
 
 def next_monster(state: GameState, player: int) -> Uid:

@@ -10,6 +10,8 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.numbers import CardNumber
 
+from .abilities.model import NO_ABILITIES, Compiled
+
 MONSTER, BATTLE, STRATEGY = 0, 1, 2
 """Card types as small numbers, which compare faster than enum members in the inner loop."""
 
@@ -54,14 +56,27 @@ class Definition:
     start_zone: int
     """Where it starts as the rank I monster (R5.7)."""
 
+    abilities: Compiled = NO_ABILITIES
+    """What its text does, as far as it is played by the engine."""
+
     @property
     def is_battle(self) -> bool:
         """True for battle cards, tokens too."""
         return self.kind == BATTLE
 
 
-def define(card: Card, traits: tuple[str, ...] | None = None) -> Definition:
-    """The definition of a card; ``traits`` are those of the print in play where they differ (R4.21)."""
+def define(
+    card: Card,
+    traits: tuple[str, ...] | None = None,
+    *,
+    abilities: bool = False,
+    tokens: Mapping[str, Definition] | None = None,
+) -> Definition:
+    """The definition of a card; ``traits`` are those of the print in play where they differ (R4.21).
+
+    Without ``abilities`` it plays by the rules and its keywords alone. With them, raises ``NotSupportedError``
+    for a card whose text the engine cannot carry out.
+    """
     keywords = {str(each.get("name")): each for each in card.ability_data if each.get("kind") == "keyword"}
     evolution = keywords.get("evolution")
     return Definition(
@@ -79,7 +94,14 @@ def define(card: Card, traits: tuple[str, ...] | None = None) -> Definition:
         is_base="base" in keywords,
         is_token="token" in keywords,
         start_zone=_start_zone(card),
+        abilities=_compile(card, tokens or {}) if abilities else NO_ABILITIES,
     )
+
+
+def _compile(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
+    from .abilities.compiling import compile_card  # builds the models of the language, half a second
+
+    return compile_card(card, tokens)
 
 
 def _number(ability: Mapping[str, Any] | None, key: str) -> int:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .abilities.model import Fx
+from .abilities.resolving import answers
 from .actions import CONCEDE, DONE, PASS, Action, Kind
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
 from .state import Ask, GameState, PlayerState, Uid
 from .turn import evolution_choices
+from .values import cannot_pay, cannot_play, closed_zones, forbidden, monster_target, play_rank
 from .zones import free_strategy_zone
 
 
@@ -54,6 +57,8 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
         return ()
     if ask.kind is Ask.MAIN:
         return _main_actions(state, ask.player)
+    if ask.kind in (Ask.PICK, Ask.ZONE, Ask.MAY):
+        return answers(state)
     if ask.kind is Ask.ORDER:
         waiting = enumerate(state.waiting)
         return tuple(Action(Kind.RESOLVE, place) for place, each in waiting if each.owner == ask.player)
@@ -67,6 +72,8 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     zone, battle_rank = me.zone, other.zone
     strategy_rank = zone if free_strategy_zone(state, player) >= 0 else 0
     may_invade = not me.invasion_used
+    if state.applies:
+        return _main_actions_under_effects(state, player)
     monster = None if me.monster_played else table[me.monster[-1]]
     found = [PASS]
     for card in me.hand:
@@ -85,6 +92,35 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
         elif definition.rank <= strategy_rank:
             found.append(moves.strategy)
         if may_invade and definition.step:
+            found.append(moves.invade)
+    return tuple(found)
+
+
+def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, ...]:
+    """The same with every ban and changed rank looked at: for games in which cards have static effects."""
+    me, other = state.players[player], state.players[1 - player]
+    table = state.table
+    closed = closed_zones(state, player)
+    open_zones = [zone for zone in range(1, 9) if zone != me.zone and zone not in closed]
+    no_battle, no_strategy = cannot_play(state, player, BATTLE), cannot_play(state, player, STRATEGY)
+    full = free_strategy_zone(state, player) < 0
+    may_invade = not me.invasion_used and not forbidden(
+        state, Fx.CANNOT_INVADE, monster_target(state, player)
+    )
+    monster = None if me.monster_played else table[me.monster[-1]]
+    found = [PASS]
+    for card in me.hand:
+        definition, moves = table[card], moves_of(card)
+        if definition.kind == BATTLE:
+            if not no_battle and play_rank(state, player, card) <= other.zone:
+                found += [moves.battle[zone] for zone in open_zones]
+        elif definition.kind == MONSTER:
+            found.append(moves.rage)
+            if monster is not None and can_play_on(definition, monster):
+                found.append(moves.monster)
+        elif not (no_strategy or full) and play_rank(state, player, card) <= me.zone:
+            found.append(moves.strategy)
+        if may_invade and definition.step and not cannot_pay(state, player, definition.step):
             found.append(moves.invade)
     return tuple(found)
 
@@ -108,6 +144,8 @@ def why_not(state: GameState, action: Action) -> str | None:
         return "Choose which of your waiting abilities resolves next"
     if ask.kind is Ask.EVOLVE:
         return "Choose one of the cards offered for the Evolution, or end the choice"
+    if ask.kind is not Ask.MAIN:
+        return f"{state.table[ask.card].name} asks first; choose one of what it offers"
     return _why_not_main(state, ask.player, action)
 
 
@@ -120,7 +158,7 @@ def _why_not_main(state: GameState, player: int, action: Action) -> str:
     definition = state.table[action.card]
     match action.kind:
         case Kind.BATTLE:
-            return _why_not_battle(state, player, definition, action.zone)
+            return _why_not_battle(state, player, action.card, action.zone)
         case Kind.STRATEGY:
             return _why_not_strategy(me, definition)
         case Kind.RAGE:
@@ -128,19 +166,27 @@ def _why_not_main(state: GameState, player: int, action: Action) -> str:
         case Kind.MONSTER:
             return _why_not_monster(state, me, definition)
         case _:
+            if forbidden(state, Fx.CANNOT_INVADE, monster_target(state, player)):
+                return "A card's effect forbids your monster to invade"
+            if cannot_pay(state, player, definition.step):
+                return f"A card's effect forbids to pay with Step {definition.step}"
             if me.invasion_used:
                 return "The monster has invaded this turn; once a turn is all"
             return f"{definition.name} has no invasion icon and cannot pay for an invasion"
 
 
-def _why_not_battle(state: GameState, player: int, definition: Definition, zone: int) -> str:
+def _why_not_battle(state: GameState, player: int, card: Uid, zone: int) -> str:
+    definition = state.table[card]
     reach = state.players[1 - player].zone
     if definition.kind != BATTLE:
         return f"{definition.name} is no battle card"
-    if definition.rank > reach:
-        return f"{definition.name} has rank {definition.rank}, the enemy monster is only in zone {reach}"
+    rank = play_rank(state, player, card)
+    if rank > reach:
+        return f"{definition.name} has rank {rank}, the enemy monster is only in zone {reach}"
     if zone == state.players[player].zone:
         return "Your own monster stands in that zone"
+    if zone in closed_zones(state, player) or cannot_play(state, player, BATTLE):
+        return "A card's effect forbids to play there"
     return "A battle card needs a zone from 1 to 8"
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from .abilities.listening import hear
+from .abilities.model import Happening
 from .chance import shuffle
 from .events import Cause, Event, Kind
 from .state import GameState, Uid
+
+_CAUSES = {Cause.EFFECT: "effect", Cause.INVASION: "invasion_cost"}
 
 
 def draw(state: GameState, player: int, count: int) -> None:
@@ -34,12 +38,14 @@ def shuffle_deck(state: GameState, player: int) -> None:
     state.events.append(Event(Kind.SHUFFLED, player))
 
 
-def discard_from_hand(state: GameState, player: int, card: Uid, cause: Cause) -> None:
-    """A card goes from the hand to the discard pile."""
+def discard_from_hand(state: GameState, player: int, card: Uid, cause: Cause, by: int = -1) -> None:
+    """A card goes from the hand to the discard pile; ``by`` is the player whose effect wants it."""
     me = state.players[player]
     me.hand.remove(card)
     me.discard.append(card)
     state.events.append(Event(Kind.DISCARDED, player, card, second=cause))
+    if state.hears:
+        hear(state, Happening("hand_discarded", player, card, cause=_CAUSES.get(cause, ""), amount=by))
 
 
 def mill(state: GameState, player: int, count: int) -> list[Uid]:

@@ -1,7 +1,7 @@
-"""Plain values as JSON values and back, led by their types; reading collects every fault instead of the first.
+"""Plain values as JSON and back, led by their types; reading collects every fault instead of the first.
 
-It knows the building blocks of states and scenarios: numbers, texts, enums, tuples, lists, mappings, named tuples
-and dataclasses. Whoever reads gives the type, so nothing in the text can name one.
+It knows the building blocks of states and scenarios: numbers, texts, enums, tuples, lists, mappings, named
+tuples and dataclasses. Whoever reads gives the type, so nothing in the text can name one.
 """
 
 from __future__ import annotations
@@ -9,13 +9,16 @@ from __future__ import annotations
 import dataclasses
 import json
 import types
-from collections.abc import Callable, Mapping
+from collections.abc import Hashable, Mapping, Set
 from enum import Enum, IntEnum
 from functools import lru_cache
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Union, cast, get_args, get_origin, get_type_hints
+
+Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 _MISSING = object()
-_LONGEST_QUOTE = 40
+_LONGEST_QUOTE = 60
+_WIDTH = 100
 
 
 class Faults(list[str]):
@@ -26,39 +29,70 @@ class Faults(list[str]):
         self.append(f"{where}: {what}" if where else what)
 
 
-def write(value: Any, *, brief: bool = False) -> Any:
+# ---- writing ---------------------------------------------------------------------------------------------
+
+
+def write(value: object, *, brief: bool = False) -> Json:
     """The value as JSON allows it; ``brief`` leaves out the fields of dataclasses that have their default."""
-    if isinstance(value, Enum):
-        return value.name.lower() if isinstance(value, IntEnum) else value.value
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        named = {each.name: (getattr(value, each.name), each) for each in dataclasses.fields(value)}
-        return {
-            name: write(held, brief=brief)
-            for name, (held, each) in named.items()
-            if not (brief and held == _default(each))
-        }
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return {name: write(getattr(value, name), brief=brief) for name in value._fields}
-    if isinstance(value, Mapping):
-        return {str(key): write(held, brief=brief) for key, held in sorted(value.items())}
-    if isinstance(value, (tuple, list)):
-        return [write(each, brief=brief) for each in value]
-    return value
+    match value:
+        case IntEnum():
+            return value.name.lower()
+        case Enum():
+            return str(value.value)
+        case None | bool() | int() | str():
+            return value
+        case Mapping():
+            pairs = cast("Mapping[Any, object]", value).items()
+            return {str(key): write(held, brief=brief) for key, held in sorted(pairs)}
+        case list() | tuple() if not _is_record(type(cast("object", value))):
+            return [write(each, brief=brief) for each in cast("tuple[object, ...]", value)]
+        case _:
+            fields = {name: getattr(value, name) for name in hints(type(value))}
+            usual = _defaults(type(value)) if brief and dataclasses.is_dataclass(value) else {}
+            return {
+                name: write(held, brief=brief)
+                for name, held in fields.items()
+                if usual.get(name, _MISSING) != held
+            }
 
 
-def load(text: str, faults: Faults) -> Any:
+def dump(value: Json, indent: int = 0) -> str:
+    """JSON text for people: what fits stays in one line, lists of small things fill their lines."""
+    short = json.dumps(value, ensure_ascii=False)
+    if len(short) + indent <= _WIDTH or not isinstance(value, (list, dict)):
+        return short
+    edge, inner = "\n" + " " * indent, "\n" + " " * (indent + 1)
+    if isinstance(value, dict):
+        lines = [
+            f"{json.dumps(name, ensure_ascii=False)}: {dump(held, indent + 1)}"
+            for name, held in value.items()
+        ]
+        return "{" + inner + ("," + inner).join(lines) + edge + "}"
+    packed: list[str] = []
+    for item in (dump(each, indent + 1) for each in value):
+        if packed and len(packed[-1]) + len(item) + indent + 3 <= _WIDTH and "\n" not in packed[-1] + item:
+            packed[-1] += f", {item}"
+        else:
+            packed.append(item)
+    return "[" + inner + ("," + inner).join(packed) + edge + "]"
+
+
+# ---- reading ---------------------------------------------------------------------------------------------
+
+
+def load(text: str, faults: Faults) -> Json:
     """The JSON value of a text, or None with a fault; a name given twice is one too."""
     try:
-        return json.loads(text, object_pairs_hook=lambda pairs: _once(pairs, faults))
+        return cast("Json", json.loads(text, object_pairs_hook=lambda pairs: _once(pairs, faults)))
     except json.JSONDecodeError as error:
         faults.add("", f"The text is no JSON: {error.msg} in line {error.lineno}, column {error.colno}")
     except (ValueError, RecursionError):
-        faults.add("", "The text is no JSON that can be read: a number too long or brackets too deep")
+        faults.add("", "The text is no JSON that can be read: a number is too long or brackets are too deep")
     return None
 
 
-def _once(pairs: list[tuple[str, Any]], faults: Faults) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def _once(pairs: list[tuple[str, Json]], faults: Faults) -> dict[str, Json]:
+    found: dict[str, Json] = {}
     for name, value in pairs:
         if name in found:
             faults.add("", f'"{_quoted(name)}" is given twice')
@@ -66,28 +100,28 @@ def _once(pairs: list[tuple[str, Any]], faults: Faults) -> dict[str, Any]:
     return found
 
 
-def read(kind: Any, value: Any, where: str, faults: Faults) -> Any:
+def read(kind: object, value: Json, where: str, faults: Faults) -> object:
     """The value of a type that a JSON value stands for; whatever does not fit is noted and read as None."""
-    origin = get_origin(kind)
+    origin, parts = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
-        return _read_union(get_args(kind), value, where, faults)
+        return _read_union(parts, value, where, faults)
     if origin is tuple:
-        return _read_tuple(get_args(kind), value, where, faults)
+        return _read_tuple(parts, value, where, faults)
     if origin is list:
-        return list(_read_items(get_args(kind)[0], value, where, faults))
-    if origin is not None and issubclass(origin, Mapping):
-        return _read_mapping(get_args(kind), value, where, faults)
-    kind = getattr(kind, "__supertype__", kind)  # a NewType is the type it stands on
-    if issubclass(kind, Enum):
-        return _read_enum(kind, value, where, faults)
-    if hasattr(kind, "_fields") or dataclasses.is_dataclass(kind):
-        return _read_record(kind, value, where, faults)
-    if type(value) is not kind:
-        return _unfit(_WORDS[kind], value, where, faults)
+        return _read_items(parts[0], value, where, faults)
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return _read_mapping(parts, value, where, faults)
+    exact = cast("type[object]", getattr(kind, "__supertype__", kind))  # a NewType is the type it stands on
+    if issubclass(exact, Enum):
+        return _read_enum(exact, value, where, faults)
+    if _is_record(exact):
+        return _read_record(exact, value, where, faults)
+    if type(value) is not exact:
+        _unfit(_WORDS[exact], value, where, faults)
     return value
 
 
-_WORDS: dict[Any, str] = {
+_WORDS: dict[type[object], str] = {
     int: "a whole number",
     str: "a text",
     bool: "true or false",
@@ -95,8 +129,13 @@ _WORDS: dict[Any, str] = {
 }
 
 
-def _read_union(kinds: tuple[Any, ...], value: Any, where: str, faults: Faults) -> Any:
-    """The first type that fits; the faults of the last one when none does."""
+def _is_record(kind: type[object]) -> bool:
+    """A named tuple or a dataclass, both of which are read from their fields by name."""
+    return hasattr(kind, "_fields") or dataclasses.is_dataclass(kind)
+
+
+def _read_union(kinds: tuple[object, ...], value: Json, where: str, faults: Faults) -> object:
+    """The first type that fits, nothing before anything; the faults of the last one when none does."""
     tried = Faults()
     for kind in sorted(kinds, key=lambda each: each is not type(None)):
         tried = Faults()
@@ -107,90 +146,98 @@ def _read_union(kinds: tuple[Any, ...], value: Any, where: str, faults: Faults) 
     return None
 
 
-def _read_tuple(kinds: tuple[Any, ...], value: Any, where: str, faults: Faults) -> Any:
+def _read_tuple(kinds: tuple[object, ...], value: Json, where: str, faults: Faults) -> tuple[object, ...]:
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         return tuple(_read_items(kinds[0], value, where, faults))
     if not isinstance(value, list) or len(value) != len(kinds):
-        return _unfit(f"a list of {len(kinds)}", value, where, faults)
+        _unfit(f"a list of {len(kinds)}", value, where, faults)
+        return ()
     pairs = zip(kinds, value, strict=True)
     return tuple(read(kind, each, f"{where}[{at}]", faults) for at, (kind, each) in enumerate(pairs))
 
 
-def _read_items(kind: Any, value: Any, where: str, faults: Faults) -> list[Any]:
+def _read_items(kind: object, value: Json, where: str, faults: Faults) -> list[object]:
     if not isinstance(value, list):
         _unfit("a list", value, where, faults)
         return []
     return [read(kind, each, f"{where}[{at}]", faults) for at, each in enumerate(value)]
 
 
-def _read_mapping(kinds: tuple[Any, ...], value: Any, where: str, faults: Faults) -> Any:
+def _read_mapping(kinds: tuple[object, ...], value: Json, where: str, faults: Faults) -> dict[object, object]:
     """Names of JSON objects are texts, so a number as key is a text of figures."""
+    found: dict[object, object] = {}
     if not isinstance(value, dict):
-        return _unfit("names with values", value, where, faults)
-    found: dict[Any, Any] = {}
+        _unfit("names with values", value, where, faults)
+        return found
     for name, held in value.items():
         place = f"{where}.{_quoted(name)}"
-        if kinds[0] is int and not (name.isdecimal() and name.isascii() and len(name) < 10):
+        if kinds[0] is str:
+            found[name] = read(kinds[1], held, place, faults)
+        elif name.isascii() and name.isdecimal() and str(int(name[:9])) == name:
+            found[int(name)] = read(kinds[1], held, place, faults)
+        else:
             faults.add(place, "expected a number as name")
-            continue
-        found[int(name) if kinds[0] is int else name] = read(kinds[1], held, place, faults)
     return found
 
 
-def _read_enum(kind: type[Enum], value: Any, where: str, faults: Faults) -> Any:
+def _read_enum(kind: type[Enum], value: Json, where: str, faults: Faults) -> Enum | None:
     names = {write(each): each for each in kind}
-    if not isinstance(value, str) or value not in names:
-        return _unfit(f"one of {', '.join(names)}", value, where, faults)
-    return names[value]
+    if isinstance(value, str) and value in names:
+        return names[value]
+    _unfit(f"one of {', '.join(map(str, names))}", value, where, faults)
+    return None
 
 
-def _read_record(kind: Any, value: Any, where: str, faults: Faults) -> Any:
-    """A named tuple or a dataclass from its fields by name."""
-    if not isinstance(value, dict):
-        return _unfit("names with values", value, where, faults)
-    types_ = hints(kind)
-    found = read_fields(types_, value, where, faults, needed=_needed(kind))
-    return None if found is None else kind(**found)
+def _read_record(kind: type[object], value: Json, where: str, faults: Faults) -> object:
+    kinds = hints(kind)
+    fields = read_fields(kinds, value, where, faults, optional=_defaults(kind).keys())
+    return None if fields is None else kind(**fields)
 
 
 def read_fields(
-    kinds: Mapping[str, Any], value: Mapping[str, Any], where: str, faults: Faults, needed: frozenset[str]
+    kinds: Mapping[str, object],
+    value: Json,
+    where: str,
+    faults: Faults,
+    *,
+    optional: Set[str] = frozenset(),
 ) -> dict[str, Any] | None:
     """The fields that are given; None with the faults when a needed one is missing or any does not fit."""
+    if not isinstance(value, dict):
+        _unfit("names with values", value, where, faults)
+        return None
     before = len(faults)
     prefix = f"{where}." if where else ""
     for name in value.keys() - kinds.keys():
-        faults.add(f"{prefix}{_quoted(name)}", "is no known name here")
-    for name in sorted(needed - value.keys()):
-        faults.add(f"{prefix}{name}", "is missing")
-    found = {
-        name: read(kind, value[name], f"{prefix}{name}", faults)
-        for name, kind in kinds.items()
-        if name in value
+        faults.add(prefix + _quoted(name), "is no known name here")
+    for name in kinds.keys() - value.keys() - optional:
+        faults.add(prefix + name, "is missing")
+    found: dict[str, Any] = {
+        name: read(kind, value[name], prefix + name, faults) for name, kind in kinds.items() if name in value
     }
     return found if len(faults) == before else None
 
 
 @lru_cache(maxsize=64)
-def hints(kind: Any) -> dict[str, Any]:
+def hints(kind: Hashable) -> dict[str, object]:
     """The types of the fields of a class, by name, in their order."""
-    return get_type_hints(kind)
+    return get_type_hints(cast("type[object]", kind))
 
 
-def _needed(kind: Any) -> frozenset[str]:
-    if dataclasses.is_dataclass(kind):
-        return frozenset(each.name for each in dataclasses.fields(kind) if _default(each) is _MISSING)
-    return frozenset(kind._fields) - frozenset(kind._field_defaults)
+def _defaults(kind: type[object]) -> dict[str, object]:
+    """The fields of a record that need not be given, with their values."""
+    if not dataclasses.is_dataclass(kind):
+        return cast("dict[str, object]", getattr(kind, "_field_defaults", {}))
+    found: dict[str, object] = {}
+    for each in dataclasses.fields(kind):
+        if each.default_factory is not dataclasses.MISSING:
+            found[each.name] = each.default_factory()
+        elif each.default is not dataclasses.MISSING:
+            found[each.name] = each.default
+    return found
 
 
-def _default(each: dataclasses.Field[Any]) -> Any:
-    if each.default_factory is not dataclasses.MISSING:
-        make: Callable[[], Any] = each.default_factory
-        return make()
-    return _MISSING if each.default is dataclasses.MISSING else each.default
-
-
-def _unfit(wanted: str, value: Any, where: str, faults: Faults) -> None:
+def _unfit(wanted: str, value: Json, where: str, faults: Faults) -> None:
     faults.add(where, f"expected {wanted}, found {_quoted(json.dumps(value, ensure_ascii=False))}")
 
 

@@ -1,12 +1,11 @@
 """Any position in a player's words: what lies where, whose turn it is; a game begins from it, and back.
 
-A scenario is read from and written as JSON. It stands between two actions: in the main phase, or before one of the
-other phases runs. A position in the middle of a choice is kept by ``notation`` instead.
+A scenario is read from and written as JSON. It stands between two actions: in the main phase, or before one
+of the other phases runs. A position in the middle of a choice is kept by ``notation`` instead.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -15,7 +14,7 @@ from deckbuilder.cards.numbers import CardNumber, parse_number
 from . import rulings
 from .chance import shuffle
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
-from .plain import Faults, load, read, write
+from .plain import Faults, dump, load, read, write
 from .setup import bare_game
 from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack
 from .turn import BEGIN_PHASE, MAIN, TURN, run
@@ -29,7 +28,7 @@ Numbers = tuple[str, ...]
 
 
 class ScenarioError(ValueError):
-    """A scenario from which no game can begin; ``faults`` names everything that is wrong, one sentence each."""
+    """A scenario from which no game can begin; ``faults`` names all that is wrong, one sentence each."""
 
     def __init__(self, faults: Sequence[str]) -> None:
         super().__init__("; ".join(faults))
@@ -102,7 +101,7 @@ class Scenario:
     """Whose turn it is, 0 or 1."""
 
     phase: str = "main"
-    """``main`` asks at once; ``start``, ``counter`` and ``end`` run that phase and play on to the next question."""
+    """``main`` asks at once; ``start``, ``counter`` and ``end`` run that phase up to the next question."""
 
     seed: int = 0
     step: int = 0
@@ -114,9 +113,10 @@ class Scenario:
     version: int = VERSION
 
     def to_json(self) -> str:
-        """Readable JSON without what has its usual value; ``read_scenario`` reads it back to an equal value."""
-        words = {"version": VERSION, **write(self, brief=True)}
-        return json.dumps(words, ensure_ascii=False, indent=1) + "\n"
+        """Readable JSON without what has its usual value; ``read_scenario`` gives an equal scenario."""
+        words = write(self, brief=True)
+        assert isinstance(words, dict)
+        return dump({"version": VERSION, **words}) + "\n"
 
 
 def read_scenario(text: str) -> Scenario:
@@ -136,7 +136,7 @@ def read_scenario(text: str) -> Scenario:
 
 
 def begin(scenario: Scenario, definitions: Mapping[CardNumber, Definition]) -> GameState:
-    """The game that stands in this position, with its question open; raises ``ScenarioError`` with all faults."""
+    """The game that stands in this position, its question open; raises ``ScenarioError`` with all faults."""
     state = lay_out(scenario, definitions)
     run(state)
     return state
@@ -173,7 +173,7 @@ def _tasks_from(phase: Phase) -> list[tuple[int, int, int]]:
 
 
 class _Uids:
-    """Hands out the uids of one side. They follow the card numbers, so that none tells where its card lies."""
+    """Hands out the uids of one side; they follow the card numbers, so none tells where its card lies."""
 
     def __init__(self, cards: Sequence[str], begun: int) -> None:
         self._free: dict[str, list[int]] = {}
@@ -350,8 +350,8 @@ class _SideCheck:
 def scenario_of(state: GameState) -> Scenario:
     """The position of a game whose main phase asks for the next action, the whole deck in its order.
 
-    Raises ``ScenarioError`` for a game that is over, one in the middle of a choice, and one in which something
-    lasts that a scenario has no words for.
+    Raises ``ScenarioError`` for a game that is over, one in the middle of a choice, and one in which an
+    effect lasts, for which a scenario has no words.
     """
     faults = _cannot_be_said(state)
     if faults:

@@ -53,6 +53,8 @@ def bare_game(table: tuple[Definition, ...], seed: int) -> GameState:
     state.first = state.active = 0
     state.phase = Phase.START
     state.todo, state.waiting, state.events = [(BEGIN_TURN, 0, 0)], [], []
+    state.frames, state.lasting = [], []
+    note_abilities(state)
     state.ask = state.outcome = None
     return state
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
+from .abilities.model import NOTHING, Bound, Happening
 from .definition import Definition
 from .events import Event
 from .outcome import Outcome
@@ -164,9 +165,13 @@ class GameState:
 
     __slots__ = (
         "active",
+        "applies",
         "ask",
         "events",
         "first",
+        "frames",
+        "hears",
+        "lasting",
         "outcome",
         "phase",
         "players",
@@ -203,6 +208,16 @@ class GameState:
     waiting: list[Waiting]
     """Triggered abilities that wait to be resolved, in the order in which they triggered (R6.3)."""
 
+    frames: list[Frame]
+    """The ability that resolves, on top of those it interrupted."""
+
+    lasting: list[Lasting]
+    applies: int
+    """Bits of the static effects that any card of this game has; 0 skips all looking for them."""
+
+    hears: frozenset[str]
+    """Names of the events that any card of this game waits for."""
+
     ask: Question | None
     """The open question; None while the engine works and when the game is over."""
 
@@ -227,6 +242,10 @@ class GameState:
         other.step = self.step
         other.todo = self.todo[:]
         other.waiting = self.waiting[:]
+        other.frames = self.frames[:]
+        other.lasting = self.lasting[:]
+        other.applies = self.applies
+        other.hears = self.hears
         other.ask = self.ask
         other.outcome = self.outcome
         other.resolved = self.resolved
@@ -247,6 +266,8 @@ class GameState:
             self.step,
             tuple(self.todo),
             tuple(self.waiting),
+            tuple(self.frames),
+            tuple(self.lasting),
             self.ask,
             self.outcome,
             self.resolved,
@@ -265,6 +286,15 @@ class Ask(IntEnum):
     EVOLVE = 2
     """Which battle card of the deck goes on top, if any (R20.9)."""
 
+    PICK = 3
+    """A card for the ability that resolves, or the end of the picking."""
+
+    ZONE = 4
+    """A zone for the ability that resolves."""
+
+    MAY = 5
+    """Whether to do what the ability that resolves allows."""
+
 
 class Question(NamedTuple):
     """What is asked, of whom, and about which card."""
@@ -279,6 +309,7 @@ class Wait(IntEnum):
 
     EVOLUTION = 0
     BURST_END = 1
+    ABILITY = 2
 
 
 class Waiting(NamedTuple):
@@ -287,6 +318,33 @@ class Waiting(NamedTuple):
     owner: int
     kind: Wait
     card: Uid
+    ability: int = -1
+    """Which of the card's triggered abilities it is."""
+
+    happening: Happening = NOTHING
+
+
+class Frame(NamedTuple):
+    """An ability in the middle of its resolution: plain data, so that any moment can be kept (A5)."""
+
+    owner: int
+    source: Uid
+    ability: int
+    place: int = 0
+    """The instruction that comes next."""
+
+    happening: Happening = NOTHING
+    bound: Bound = ()
+    picked: tuple[int, ...] = ()
+    """Picked so far for the instruction that asks."""
+
+
+class Lasting(NamedTuple):
+    """What an effect changed until the turn ends (A11)."""
+
+    card: Uid
+    power: int
+    """Counter power added to the card."""
 
 
 Task = tuple[int, int, int]

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import rulings
+from .abilities.listening import hear
+from .abilities.model import Fx, Happening, Target
+from .abilities.resolving import begin, step
 from .countering import try_counter
 from .events import Cause, Event, Kind
-from .movement import step_forward
+from .movement import advance
 from .outcome import Outcome, Reason
 from .piles import draw, shuffle_deck
-from .state import HAND_SIZE, Ask, GameState, Phase, Question, Task, Uid, Wait, Waiting
-from .values import monster_of
+from .rage import set_rage
+from .state import HAND_SIZE, Ask, Frame, GameState, Phase, Question, Task, Uid, Wait, Waiting
+from .values import cannot_draw, forbidden, monster_of, statics
 from .zones import discard_strategy
 
 (BEGIN_TURN, BEGIN_PHASE, CHECK, START, MAIN, COUNTER, ADVANCE, END_DRAW, RESOLVE) = range(9)
@@ -50,8 +54,20 @@ def run(state: GameState) -> None:
     """Do what is to be done until a question is open or the game is over."""
     todo = state.todo
     while state.ask is None and state.outcome is None:
-        task = todo.pop()
-        _TASKS[task[0]](state, task)
+        if state.frames:
+            step(state)
+        else:
+            task = todo.pop()
+            _TASKS[task[0]](state, task)
+
+
+def note_abilities(state: GameState) -> None:
+    """Note which events and static effects any card of this game has to do with, so that others cost nothing."""
+    applies, hears = 0, set[str]()
+    for definition in set(state.table):
+        applies |= definition.abilities.applies
+        hears |= definition.abilities.hears
+    state.applies, state.hears = applies, frozenset(hears)
 
 
 def again(state: GameState) -> None:
@@ -71,6 +87,7 @@ def _begin_turn(state: GameState, task: Task) -> None:  # noqa: ARG001
         return
     state.active = state.first if state.turn % 2 else 1 - state.first
     state.resolved = 0
+    state.lasting.clear()
     for player in state.players:
         player.destroyed = 0
         player.invaded = 0
@@ -84,6 +101,8 @@ def _begin_phase(state: GameState, task: Task) -> None:
     """Abilities of the beginning of a phase are collected once, before anything resolves (R6.2, R16.1)."""
     phase = state.phase = Phase(task[1])
     state.events.append(Event(Kind.PHASE_BEGAN, state.active, first=phase))
+    if state.hears:
+        hear(state, Happening("phase_start", state.active, amount=phase))
     if phase is Phase.MAIN:
         _collect_evolutions(state)
     elif phase is Phase.END:
@@ -99,9 +118,14 @@ def _start(state: GameState, task: Task) -> None:  # noqa: ARG001
     draw(state, player, monster_of(state, 1 - player).rank)
     for place, stack in enumerate(me.strategies):
         old = stack and me.strategy_turns[place] < state.turn
-        if old and not state.table[stack[-1]].is_base:
+        if old and not state.table[stack[-1]].is_base and not _kept(state, player, stack[-1]):
             discard_strategy(state, player, place, Cause.RULE)
     set_rage(state, player, 0)
+
+
+def _kept(state: GameState, player: int, card: Uid) -> bool:
+    """Whether a strategy card's text keeps it in the Start Phase (R7.5)."""
+    return bool(state.applies & Fx.KEEP_AT_START) and forbidden(state, Fx.KEEP_AT_START, Target(card, player))
 
 
 def _main(state: GameState, task: Task) -> None:  # noqa: ARG001
@@ -114,14 +138,23 @@ def _counter(state: GameState, task: Task) -> None:  # noqa: ARG001
 
 def _advance(state: GameState, task: Task) -> None:  # noqa: ARG001
     """The monster walks one zone on its own; never an invasion (R16.3, R16.5)."""
-    if not state.players[state.active].rooted:
-        step_forward(state, state.active)
+    me = state.players[state.active]
+    if me.rooted:
+        return
+    extra = 0
+    if state.applies & Fx.END_ADVANCE:  # R16.4: counted once, then fixed
+        extra = sum(
+            static.amount(state, context)
+            for static, context in statics(state, Fx.END_ADVANCE)
+            if context.owner == state.active
+        )
+    advance(state, state.active, 1 + extra)
 
 
 def _end_draw(state: GameState, task: Task) -> None:  # noqa: ARG001
     """Draw up to five; more cards are kept (R16.8)."""
     missing = HAND_SIZE - len(state.players[state.active].hand)
-    if missing > 0:
+    if missing > 0 and not (state.applies & Fx.CANNOT_DRAW and cannot_draw(state, state.active)):
         draw(state, state.active, missing)
 
 
@@ -151,6 +184,8 @@ def resolve(state: GameState, place: int) -> None:
         state.outcome = Outcome(None, Reason.LOOP)
     elif entry.kind is Wait.BURST_END:
         _end_burst(state, entry.owner)
+    elif entry.kind is Wait.ABILITY:
+        begin(state, Frame(entry.owner, entry.card, entry.ability, happening=entry.happening))
     elif evolution_choices(state, entry.owner, entry.card):
         state.ask = Question(Ask.EVOLVE, entry.owner, entry.card)
 
@@ -162,6 +197,8 @@ def _end_burst(state: GameState, player: int) -> None:
         me.monster = me.monster[:-1]
         me.discard.append(me.burst)
         state.events.append(Event(Kind.BURST_ENDED, player, me.burst, me.zone))
+        if state.hears:
+            hear(state, Happening("burst_discarded", player, me.burst, me.zone))
     me.burst = -1
 
 
@@ -199,14 +236,10 @@ def evolve(state: GameState, player: int, card: Uid, on_top: Uid) -> None:
     me.zones[zone] = (*me.zones[zone], on_top)
     state.events.append(Event(Kind.EVOLVED, player, on_top, zone))
     shuffle_deck(state, player)
-
-
-def set_rage(state: GameState, player: int, amount: int) -> None:
-    """Rage becomes an amount, never below 0; nothing happens if it already is (R7.9, R11.4)."""
-    me = state.players[player]
-    before, me.rage = me.rage, max(0, amount)
-    if me.rage != before:
-        state.events.append(Event(Kind.RAGE_CHANGED, player, first=before, second=me.rage))
+    if state.hears:
+        rank = state.table[on_top].rank
+        hear(state, Happening("enter", player, on_top, zone, rank, "evolution"))
+        hear(state, Happening("battle_played", player, on_top, zone, rank, "evolution"))
 
 
 _TASKS: tuple[Callable[[GameState, Task], None], ...] = (

@@ -1,9 +1,18 @@
-"""The numbers that the rules compare, worked out when they are read: threat, counter power, ranks (R15.4, R15.7)."""
+"""The numbers that the rules compare, worked out when they are read: threat, counter power, ranks (R15.4, R15.7).
+
+A game in which no card has a static effect of a kind never looks for one: ``GameState.applies`` says so.
+"""
 
 from __future__ import annotations
 
-from .definition import Definition
-from .state import RAGE_THREAT, GameState
+from collections.abc import Iterator
+
+from .abilities.model import Context, Fx, Static, Target
+from .abilities.places import active_cards
+from .definition import BATTLE, Definition
+from .state import RAGE_THREAT, GameState, Uid
+
+_POWER = Fx.CP | Fx.TOTAL_CP | Fx.CANNOT_ENGAGE
 
 
 def monster_of(state: GameState, player: int) -> Definition:
@@ -11,17 +20,137 @@ def monster_of(state: GameState, player: int) -> Definition:
     return state.table[state.players[player].monster[-1]]
 
 
-def threat(state: GameState, player: int) -> int:
-    """The threat of a player's monster: printed, and 5000 for each rage (R15.7)."""
+def monster_target(state: GameState, player: int) -> Target:
+    """A player's current monster where it stands."""
     me = state.players[player]
-    return state.table[me.monster[-1]].threat + RAGE_THREAT * me.rage
+    return Target(me.monster[-1], player, me.zone)
+
+
+# ---- static effects --------------------------------------------------------------------------------------
+
+
+def statics(state: GameState, fx: Fx) -> Iterator[tuple[Static, Context]]:
+    """Every static effect of a kind that holds now, with the context it is read in (A10)."""
+    if not state.applies & fx:
+        return
+    for source in active_cards(state):
+        for static in state.table[source.card].abilities.statics:
+            if static.fx is fx:
+                context = Context(source.owner, source.card)
+                if static.holds(state, context):
+                    yield static, context
+
+
+def reaching(state: GameState, fx: Fx, target: Target) -> Iterator[tuple[Static, Context]]:
+    """Those that reach a card."""
+    for static, context in statics(state, fx):
+        if static.applies_to is not None and static.applies_to(state, context, target):
+            yield static, context
+
+
+def bonus(state: GameState, fx: Fx, target: Target) -> int:
+    """The sum that static effects add to a value of a card; the same one twice counts twice (A10.6)."""
+    return sum(static.amount(state, context) for static, context in reaching(state, fx, target))
+
+
+def forbidden(state: GameState, fx: Fx, target: Target) -> bool:
+    """Whether a static effect forbids something to a card; a ban wins over every permission (R21.7)."""
+    return any(True for _ in reaching(state, fx, target))
+
+
+# ---- values ----------------------------------------------------------------------------------------------
+
+
+def rank_in_play(state: GameState, target: Target) -> int:
+    """The current rank of a card: printed, changed only in a zone, never below 0 (R9.2)."""
+    rank = state.table[target.card].rank
+    if target.zone and state.applies & Fx.RANK:
+        return max(0, rank + bonus(state, Fx.RANK, target))
+    return rank
+
+
+def play_rank(state: GameState, player: int, card: Uid) -> int:
+    """The rank that counts for playing a card from hand, never below 0 (R9.2, A10.2)."""
+    rank = state.table[card].rank
+    if state.applies & Fx.PLAY_RANK:
+        return max(0, rank + bonus(state, Fx.PLAY_RANK, Target(card, player)))
+    return rank
+
+
+def counter_power(state: GameState, target: Target) -> int:
+    """Counter power of one battle card: printed, static bonuses, then what lasts this turn (A10.3)."""
+    power = state.table[target.card].power
+    if state.applies & Fx.CP:
+        power += bonus(state, Fx.CP, target)
+    return power + sum(each.power for each in state.lasting if each.card == target.card)
 
 
 def total_counter_power(state: GameState, player: int) -> int:
-    """The sum over the player's zones of the top battle card's counter power (R15.4, R15.5)."""
+    """The sum over a player's zones of the top battle card's counter power, and flat bonuses (R15.4, R15.25)."""
     table = state.table
+    zones = state.players[player].zones
+    if not (state.applies & _POWER or state.lasting):
+        return sum(table[stack[-1]].power for stack in zones if stack)
     total = 0
-    for stack in state.players[player].zones:
+    for zone, stack in enumerate(zones):
         if stack:
-            total += table[stack[-1]].power
+            target = Target(stack[-1], player, zone)
+            if not forbidden(state, Fx.CANNOT_ENGAGE, target):
+                total += counter_power(state, target)
+    for static, context in statics(state, Fx.TOTAL_CP):
+        if context.owner == player:
+            total += static.amount(state, context)
     return total
+
+
+def threat(state: GameState, player: int) -> int:
+    """The threat of a player's monster: printed, 5000 for each rage, static bonuses (R15.7)."""
+    me = state.players[player]
+    value = state.table[me.monster[-1]].threat + RAGE_THREAT * me.rage
+    if state.applies & Fx.THREAT:
+        value += bonus(state, Fx.THREAT, monster_target(state, player))
+    return value
+
+
+# ---- bans ------------------------------------------------------------------------------------------------
+
+
+def closed_zones(state: GameState, player: int) -> frozenset[int]:
+    """Zones in which a player may not play battle cards now, by hand or by an effect (R9.9, R24.8)."""
+    closed: set[int] = set()
+    for static, context in statics(state, Fx.CANNOT_PLAY):
+        banned = context.owner if static.on_owner else 1 - context.owner
+        if banned == player and static.kind == BATTLE:
+            closed |= {
+                zone
+                for zone in range(1, 9)
+                if static.applies_to is None or static.applies_to(state, context, Target(-1, player, zone))
+            }
+    return frozenset(closed)
+
+
+def cannot_play(state: GameState, player: int, kind: int) -> bool:
+    """Whether a player may play no card of a type at all now."""
+    return any(
+        static.kind == kind
+        and static.applies_to is None
+        and player == (context.owner if static.on_owner else 1 - context.owner)
+        for static, context in statics(state, Fx.CANNOT_PLAY)
+    )
+
+
+def cannot_pay(state: GameState, player: int, step: int) -> bool:
+    """Whether a card with that icon may not pay for the player's invasion (R24.3)."""
+    return any(
+        static.amount(state, context) == step
+        and player == (context.owner if static.on_owner else 1 - context.owner)
+        for static, context in statics(state, Fx.CANNOT_PAY)
+    )
+
+
+def cannot_draw(state: GameState, player: int) -> bool:
+    """Whether the player does not draw in the End Phase."""
+    return any(
+        player == (context.owner if static.on_owner else 1 - context.owner)
+        for static, context in statics(state, Fx.CANNOT_DRAW)
+    )

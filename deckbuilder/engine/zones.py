@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from .abilities.listening import hear
+from .abilities.model import Happening
 from .events import Cause, Event, Kind
 from .state import EMPTY, GameState, Uid
 
@@ -22,6 +24,20 @@ def destroy_stack(state: GameState, player: int, zone: int, cause: Cause) -> Non
     me.destroyed += 1
     bury(state, player, stack)
     state.events.append(Event(Kind.DESTROYED, player, stack[-1], zone, cause))
+    if state.hears:
+        rank = state.table[stack[-1]].rank
+        hear(state, Happening("battle_destroyed", player, stack[-1], zone, rank))
+        if cause is not Cause.OVERLOAD:  # R17.3
+            hear(state, Happening("revenge", player, stack[-1], zone, rank))
+
+
+def arrive(state: GameState, player: int, card: Uid, zone: int, origin: str) -> None:
+    """A battle card has come into a zone: its Enter, and those that watch such plays (R9.6, R20.1)."""
+    state.events.append(Event(Kind.BATTLE_PLAYED, player, card, zone))
+    if state.hears:
+        rank = state.table[card].rank
+        hear(state, Happening("enter", player, card, zone, rank, origin))
+        hear(state, Happening("battle_played", player, card, zone, rank, origin))
 
 
 def bury(state: GameState, player: int, stack: tuple[Uid, ...]) -> None:
@@ -48,6 +64,8 @@ def discard_strategy(state: GameState, player: int, place: int, cause: Cause) ->
     me.strategies[place] = EMPTY
     bury(state, player, stack)
     state.events.append(Event(Kind.STRATEGY_DISCARDED, player, stack[-1], place, cause))
+    if state.hears:
+        hear(state, Happening("strategy_to_discard", player, stack[-1]))
 
 
 def free_strategy_zone(state: GameState, player: int) -> int:

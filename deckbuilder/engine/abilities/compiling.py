@@ -1,0 +1,361 @@
+"""From the ability language to functions: triggers, gates, static effects (B.ev, B.gate, B.fx)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import singledispatch
+from typing import TYPE_CHECKING
+
+from deckbuilder.cards.abilities import ability as ab
+from deckbuilder.cards.abilities import events as ev
+from deckbuilder.cards.abilities import statics as fx
+from deckbuilder.cards.abilities.base import Node
+from deckbuilder.cards.abilities.selectors import CardsOf, Selector
+from deckbuilder.cards.card import Card
+
+from .acting import program
+from .model import (
+    CardTest,
+    Compiled,
+    Context,
+    Fx,
+    Happening,
+    Heard,
+    NotSupportedError,
+    Static,
+    Target,
+    Test,
+    Trigger,
+)
+from .selecting import card_test, condition, in_column, number, selection, zone_of
+
+if TYPE_CHECKING:
+    from deckbuilder.engine.definition import Definition
+    from deckbuilder.engine.state import GameState
+
+_PHASES = {"start": 0, "main": 1, "counter": 2, "end": 3}
+_KINDS = {"monster": 0, "battle": 1, "strategy": 2}
+_MACROS = (ab.Burst, ab.Evolution, ab.Base, ab.Token, ab.AnyCopies, ab.Resonance, ab.StartZone)
+"""Keywords and deck rules, which the definition and the rules know by themselves."""
+
+
+def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
+    """The abilities of a card; raises ``NotSupportedError`` for one that the engine cannot carry out.
+
+    ``tokens`` are the definitions of tokens by name, for the cards that create them.
+    """
+    triggers: list[Trigger] = []
+    statics: list[Static] = []
+    for ability in card.abilities:
+        if isinstance(ability, ab.Trigger):
+            triggers.append(_trigger(ability, tokens))
+        elif isinstance(ability, ab.Static):
+            holds = _all(_gates(ability), _condition(ability))
+            statics += [_static(effect, holds) for effect in ability.apply]
+        elif not isinstance(ability, _MACROS):
+            raise NotSupportedError(f"{card}: {type(ability).__name__}")
+    applies = 0
+    for static in statics:
+        applies |= static.fx
+    return Compiled(
+        tuple(triggers), tuple(statics), applies, frozenset(trigger.event for trigger in triggers)
+    )
+
+
+def _trigger(ability: ab.Trigger, tokens: Mapping[str, Definition]) -> Trigger:
+    event, heard, from_discard = _event(ability.on)
+    return Trigger(
+        event=event,
+        heard=heard,
+        exists=_gates(ability),
+        condition=_condition(ability),
+        program=program(ability.do, tokens, may=ability.may),
+        from_discard=from_discard,
+    )
+
+
+# ---- gates -----------------------------------------------------------------------------------------------
+
+
+def _gates(ability: ab.Gated) -> Test:
+    """Turn, Awakening, Overwhelm: whether the ability exists at all (A4)."""
+    tests: list[Test] = []
+    if ability.turn is not None:
+        mine = ability.turn == "you"
+        tests.append(lambda state, context: (state.active == context.owner) is mine)
+    if ability.awakening is not None:
+        zone = ability.awakening
+        tests.append(lambda state, context: state.players[context.owner].zone >= zone)
+    if ability.overwhelm:
+        tests.append(
+            lambda state, context: state.players[context.owner].zone >= state.players[1 - context.owner].zone
+        )
+    return _all(*tests)
+
+
+def _condition(ability: ab.Gated) -> Test:
+    return _all() if ability.condition is None else condition(ability.condition)
+
+
+def _all(*tests: Test) -> Test:
+    if not tests:
+        return lambda state, context: True
+    if len(tests) == 1:
+        return tests[0]
+    return lambda state, context: all(test(state, context) for test in tests)
+
+
+# ---- events ----------------------------------------------------------------------------------------------
+
+_Waits = tuple[str, Heard, bool]
+
+
+def _own(state: GameState, context: Context, happening: Happening) -> bool:
+    return happening.card == context.source
+
+
+def _always(state: GameState, context: Context, happening: Happening) -> bool:
+    return True
+
+
+def _by(who: str) -> Heard:
+    mine = who in ("you", "my_monster")
+    return lambda state, context, happening: (happening.player == context.owner) is mine
+
+
+@singledispatch
+def _event(node: Node) -> _Waits:
+    raise NotSupportedError(f"event {type(node).__name__}")
+
+
+@_event.register
+def _(node: ev.Enter) -> _Waits:
+    origin = node.origin
+
+    def heard(state: GameState, context: Context, happening: Happening) -> bool:
+        return happening.card == context.source and origin in (None, happening.cause)
+
+    return "enter", heard, False
+
+
+@_event.register
+def _(node: ev.Activate) -> _Waits:
+    return "activate", _own, False
+
+
+@_event.register
+def _(node: ev.Invading) -> _Waits:
+    return "invading", _own, False
+
+
+@_event.register
+def _(node: ev.PhaseStart) -> _Waits:
+    phase, whose = _PHASES[node.phase], node.whose
+
+    def heard(state: GameState, context: Context, happening: Happening) -> bool:
+        mine = happening.player == context.owner
+        return happening.amount == phase and (whose == "any" or mine is (whose == "you"))
+
+    return "phase_start", heard, False
+
+
+@_event.register
+def _(node: ev.Revenge) -> _Waits:
+    return "revenge", _always, True
+
+
+@_event.register
+def _(node: ev.RageUp) -> _Waits:
+    return "rage_up", _own if node.of == "self" else _by(node.of), False
+
+
+@_event.register
+def _(node: ev.RageDown) -> _Waits:
+    return "rage_down", _by(node.of), False
+
+
+@_event.register
+def _(node: ev.RageZero) -> _Waits:
+    return "rage_zero", _by(node.of), False
+
+
+@_event.register
+def _(node: ev.CounterSuccess) -> _Waits:
+    return "counter_success", _by("you"), False
+
+
+@_event.register
+def _(node: ev.Countered) -> _Waits:
+    return "countered", _own, False
+
+
+@_event.register
+def _(node: ev.MonsterInvades) -> _Waits:
+    return "monster_invades", _by(node.who), False
+
+
+@_event.register
+def _(node: ev.MonsterAdvances) -> _Waits:
+    return "monster_advances", _own, False
+
+
+@_event.register
+def _(node: ev.MonsterReaches) -> _Waits:
+    zone = node.zone
+    return (
+        "monster_advances",
+        lambda s, c, happening: happening.card == c.source and happening.zone == zone,
+        False,
+    )
+
+
+@_event.register
+def _(node: ev.MonsterPlayed) -> _Waits:
+    if node.listen is not None:
+        raise NotSupportedError("event MonsterPlayed from the discard pile")
+    return "monster_played", _by(node.who), False
+
+
+@_event.register
+def _(node: ev.BattlePlayed) -> _Waits:
+    by, from_deck = _by(node.who), node.origin == "deck"
+
+    def heard(state: GameState, context: Context, happening: Happening) -> bool:
+        return by(state, context, happening) and (not from_deck or happening.cause in ("deck", "evolution"))
+
+    return "battle_played", heard, False
+
+
+@_event.register
+def _(node: ev.BattleDestroyed) -> _Waits:
+    by, column, color = _by(node.who), node.col is not None, node.not_color
+
+    def heard(state: GameState, context: Context, happening: Happening) -> bool:
+        if not by(state, context, happening):
+            return False
+        if color is not None and color.value in state.table[happening.card].colors:
+            return False
+        if not column:
+            return True
+        me = zone_of(state, context, "self")
+        return me is not None and in_column(me, Target(happening.card, happening.player, happening.zone))
+
+    return "battle_destroyed", heard, False
+
+
+@_event.register
+def _(node: ev.HandDiscarded) -> _Waits:
+    if node.batch or node.cause not in (None, "any"):
+        raise NotSupportedError("event HandDiscarded by its cause")
+    by, kind = _by(node.who), None if node.type is None else _KINDS[node.type.value]
+
+    def heard(state: GameState, context: Context, happening: Happening) -> bool:
+        fits = kind is None or state.table[happening.card].kind == kind
+        return fits and by(state, context, happening)
+
+    return "hand_discarded", heard, False
+
+
+@_event.register
+def _(node: ev.SelfDiscarded) -> _Waits:
+    cause = node.cause
+    if node.check is not None:
+        raise NotSupportedError("event SelfDiscarded that checks at once")
+
+    def heard(state: GameState, context: Context, happening: Happening) -> bool:
+        if cause == "opp_effect":
+            return happening.cause == "effect" and happening.amount != context.owner
+        return cause in ("any", happening.cause)
+
+    return "hand_discarded", heard, True
+
+
+@_event.register
+def _(node: ev.BurstDiscarded) -> _Waits:
+    return "burst_discarded", _always, True
+
+
+# ---- static effects --------------------------------------------------------------------------------------
+
+_ADDS: dict[type[Node], Fx] = {
+    fx.CounterPower: Fx.CP,
+    fx.CounterPowerSet: Fx.CP,
+    fx.Threat: Fx.THREAT,
+    fx.ThreatSet: Fx.THREAT,
+    fx.Rank: Fx.RANK,
+    fx.PlayRank: Fx.PLAY_RANK,
+}
+_FORBIDS: dict[type[Node], Fx] = {
+    fx.CannotInvade: Fx.CANNOT_INVADE,
+    fx.CannotAdvance: Fx.CANNOT_ADVANCE,
+    fx.CannotEngage: Fx.CANNOT_ENGAGE,
+    fx.CannotBeMoved: Fx.CANNOT_BE_MOVED,
+    fx.Indestructible: Fx.INDESTRUCTIBLE,
+    fx.RageLock: Fx.RAGE_LOCK,
+    fx.KeepAtStart: Fx.KEEP_AT_START,
+}
+
+
+def _nought(state: GameState, context: Context) -> int:
+    return 0
+
+
+def _static(node: fx.StaticEffect, holds: Test) -> Static:
+    """One static effect. An X that a card prints is 0 in its definition, so setting it is adding it."""
+    if isinstance(
+        node, fx.CounterPower | fx.CounterPowerSet | fx.Threat | fx.ThreatSet | fx.Rank | fx.PlayRank
+    ):
+        return Static(_ADDS[type(node)], holds, _reach(node.target), number(node.amount))
+    if isinstance(
+        node,
+        fx.CannotInvade
+        | fx.CannotAdvance
+        | fx.CannotEngage
+        | fx.CannotBeMoved
+        | fx.Indestructible
+        | fx.RageLock
+        | fx.KeepAtStart,
+    ):
+        return Static(_FORBIDS[type(node)], holds, _reach(node.target), _nought)
+    match node:
+        case fx.TotalCounterPower(amount=amount):
+            return Static(Fx.TOTAL_CP, holds, None, number(amount))
+        case fx.EndAdvance(amount=amount):
+            return Static(Fx.END_ADVANCE, holds, None, number(amount))
+        case fx.CounterImmunity(target=target, max=limit, retreat=retreat):
+            most = -1 if limit is None else limit
+            return Static(Fx.COUNTER_IMMUNITY, holds, _reach(target), number(most), flag=retreat)
+        case fx.CannotPlay(who=who, type=kind, where=where):
+            reach = None if where is None else _in_column_of(where.col)
+            code = _KINDS[kind.value]
+            return Static(Fx.CANNOT_PLAY, holds, reach, _nought, on_owner=who == "you", kind=code)
+        case fx.CannotPayInvasion(who=who, icon=icon):
+            return Static(Fx.CANNOT_PAY, holds, None, number(icon), on_owner=who == "you")
+        case fx.CannotDraw(who=who, phase="end"):
+            return Static(Fx.CANNOT_DRAW, holds, None, _nought, on_owner=who == "you")
+        case _:
+            raise NotSupportedError(f"static effect {type(node).__name__}")
+
+
+def _reach(node: Selector) -> CardTest:
+    """Whether a selector means a card: by place and filters, or by reference."""
+    if isinstance(node, CardsOf):
+        chosen = selection(node)
+        return lambda state, context, target: any(each.card == target.card for each in chosen(state, context))
+    test, of, place = card_test(node), node.of, node.place
+
+    def reach(state: GameState, context: Context, target: Target) -> bool:
+        if of != "each" and (target.owner == context.owner) is not (of == "you"):
+            return False
+        there = target.zone > 0 if place in ("zones", "monster") else target.zone == 0
+        return there and test(state, context, target)
+
+    return reach
+
+
+def _in_column_of(name: str) -> CardTest:
+    def reach(state: GameState, context: Context, target: Target) -> bool:
+        center = zone_of(state, context, name)
+        return center is not None and in_column(center, target)
+
+    return reach

@@ -1,0 +1,201 @@
+"""What an ability is once compiled: small functions over a state, kept in definitions and never in a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import IntFlag
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from deckbuilder.engine.state import GameState
+
+
+class Target(NamedTuple):
+    """A card somewhere: its uid, whose it is, and the zone it is in (0 outside the eight zones)."""
+
+    card: int
+    owner: int
+    zone: int = 0
+
+
+class Happening(NamedTuple):
+    """The moment an ability waits for, kept as last-known information (A13)."""
+
+    kind: str
+    """The event's name in the language: ``enter``, ``invading``."""
+
+    player: int = -1
+    card: int = -1
+    zone: int = 0
+    rank: int = 0
+    cause: str = ""
+    """``hand``, ``deck``, ``evolution``, ``opp_effect``, ``invasion_cost``, or empty."""
+
+    amount: int = 0
+
+
+NOTHING = Happening("")
+Bound = tuple[tuple[str, tuple[int, ...]], ...]
+"""The variables of one resolution: ``chosen``, ``milled`` and the like, each a tuple of uids or zone numbers."""
+
+
+class Context(NamedTuple):
+    """Whose ability it is, of which card, in which moment, with which variables."""
+
+    owner: int
+    source: int
+    happening: Happening = NOTHING
+    bound: Bound = ()
+
+    def get(self, name: str) -> tuple[int, ...]:
+        """The value of a variable; empty when it was never set."""
+        for key, value in self.bound:
+            if key == name:
+                return value
+        return ()
+
+
+Test = Callable[["GameState", Context], bool]
+CardTest = Callable[["GameState", Context, Target], bool]
+Selection = Callable[["GameState", Context], "list[Target]"]
+Number = Callable[["GameState", Context], int]
+Heard = Callable[["GameState", Context, Happening], bool]
+"""Whether a happening is the one that the ability of this context waits for."""
+
+
+class Fx(IntFlag):
+    """The static effects as bits, so that a board without them costs one comparison."""
+
+    CP = 1
+    TOTAL_CP = 2
+    THREAT = 4
+    RANK = 8
+    PLAY_RANK = 16
+    CANNOT_INVADE = 32
+    CANNOT_ADVANCE = 64
+    CANNOT_ENGAGE = 128
+    COUNTER_IMMUNITY = 256
+    CANNOT_PLAY = 512
+    INDESTRUCTIBLE = 1024
+    END_ADVANCE = 2048
+    CANNOT_PAY = 4096
+    INVASION_STEP = 8192
+    KEEP_AT_START = 16384
+    CANNOT_DRAW = 32768
+    CANNOT_BE_MOVED = 65536
+    RAGE_LOCK = 131072
+
+
+@dataclass(frozen=True, slots=True)
+class Static:
+    """One static effect with its gates and its condition folded into ``holds``."""
+
+    fx: Fx
+    holds: Test
+    applies_to: CardTest | None
+    """Which cards or monsters it reaches; None for effects on a player."""
+
+    amount: Number
+    """What it adds, or the limit it sets; 0 where there is no number."""
+
+    on_owner: bool = True
+    """For effects on a player: the controller's side, else the opponent's."""
+
+    flag: bool = False
+    """``retreat`` of a counter immunity; ``by an enemy effect`` of a protection."""
+
+    kind: int = -1
+    """The card type a ban on plays is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """An instruction: changes the state, perhaps sets variables."""
+
+    act: Callable[[GameState, Context], Bound]
+    """Gives the variables to set, () for none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Skip the next instructions unless a condition holds."""
+
+    test: Test
+    skip: int
+
+
+@dataclass(frozen=True, slots=True)
+class Skip:
+    """Skip the next instructions always: the end of a branch that has an "otherwise"."""
+
+    skip: int
+
+
+@dataclass(frozen=True, slots=True)
+class May:
+    """Ask a player yes or no; no, and a cost that cannot be paid, skips the next instructions (A6)."""
+
+    asks_owner: bool
+    payable: Test
+    skip: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Ask for cards one at a time, until enough are picked or none is left; they become a variable."""
+
+    name: str
+    asks_owner: bool
+    options: Selection
+    least: Number
+    most: Number
+
+
+@dataclass(frozen=True, slots=True)
+class PickZone:
+    """Ask for a zone of a board, which becomes a variable holding its number."""
+
+    name: str
+    asks_owner: bool
+    options: Callable[[GameState, Context], tuple[int, ...]]
+
+
+Step = Do | Branch | Skip | May | Pick | PickZone
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger:
+    """A triggered ability: what it hears, where it listens, what it does."""
+
+    event: str
+    heard: Heard
+    exists: Test
+    """The gates: whether the ability exists at the moment of the event (A4)."""
+
+    condition: Test
+    """The ``if``, looked at on resolution (R21.9)."""
+
+    program: tuple[Step, ...]
+    from_discard: bool
+    """It listens to what happens to its own card, which then lies in the discard pile (A3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """All abilities of a card."""
+
+    triggers: tuple[Trigger, ...] = ()
+    statics: tuple[Static, ...] = ()
+    applies: int = 0
+    """Bits of the static effects it has."""
+
+    hears: frozenset[str] = frozenset()
+    """Names of the events it has a trigger for."""
+
+
+NO_ABILITIES = Compiled()
+
+
+class NotSupportedError(ValueError):
+    """An item of the ability language that the engine cannot carry out; the message names it."""

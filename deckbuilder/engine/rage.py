@@ -1,0 +1,26 @@
+"""Rage: a number beside the monster; each point gained is heard on its own (R11)."""
+
+from __future__ import annotations
+
+from .abilities.listening import hear
+from .abilities.model import Happening
+from .events import Event, Kind
+from .state import GameState
+
+
+def set_rage(state: GameState, player: int, amount: int) -> None:
+    """Rage becomes an amount, never below 0; nothing happens if it already is (R7.9, R11.4)."""
+    me = state.players[player]
+    before, me.rage = me.rage, max(0, amount)
+    if me.rage == before:
+        return
+    state.events.append(Event(Kind.RAGE_CHANGED, player, first=before, second=me.rage))
+    if not state.hears:
+        return
+    monster = me.monster[-1]
+    for _ in range(me.rage - before):  # R11.5: once for each point
+        hear(state, Happening("rage_up", player, monster, me.zone, amount=1))
+    if me.rage < before:
+        hear(state, Happening("rage_down", player, monster, me.zone, amount=before - me.rage))
+        if me.rage == 0:
+            hear(state, Happening("rage_zero", player, monster, me.zone))
