@@ -1,10 +1,10 @@
-"""Builds positions in game terms and plays them: made-up cards without text, zones, hands, phases (R0.4, R27.0).
+"""Builds positions in game terms and plays them: made-up cards without text, zones, hands, phases (R27.0).
 
-A card is a word: ``B(1,5000)`` is a battle card of rank 1 and counter power 5000, ``S(2)`` a strategy card of rank
-2, ``M(2,8000)`` a monster of rank II and threat 8000, ``T(1,3000)`` a battle token, or it is the number of a real
-card. Facts follow after a comma: ``B(1,5000,step=2)``, ``M(2,8000,step=1,burst=1,traits=Rodan+2nd Form)``,
-``B(3,2000,evolution=5 Mothra)``, ``S(1,base)``, ``M(1,5000,start=5)``. A label after a colon makes two equal cards
-differ: ``B(1,5000):left``.
+A card is a word: ``B(1,5000)`` is a battle card of rank 1 and counter power 5000, ``S(2)`` a strategy card of
+rank 2, ``M(2,8000)`` a monster of rank II and threat 8000, ``T(1,3000)`` a battle token; or it is the number
+of a real card. Facts follow after a comma: ``B(1,5000,step=2)``, ``M(2,8000,burst=1,traits=Rodan+2nd Form)``,
+``B(3,2000,evolution=5 Mothra)``, ``S(1,base)``, ``M(1,5000,start=5)``. A label after a colon makes two equal
+cards differ: ``B(1,5000):left``.
 
     state = position(p=dict(zone=3, rage=1, zones={5: "B(1,5000)"}, hand=["B(1,3000)"]), o=dict(zone=8))
     do(state, "battle B(1,3000) z5")
@@ -123,9 +123,9 @@ def scenario(
 ) -> Scenario:
     """A scenario of two sides in short words; ``turn`` 3 is the second turn of the player who went first.
 
-    A side takes: ``monster`` (bottom to top), ``zone``, ``rage``, ``monster_deck``, ``hand``, ``deck`` (the next
-    draw first), ``discard``, ``zones`` (by number a card or a stack), ``strategies`` (a card, or a card with the
-    turn it was placed; else placed on the side's last turn before this one), and the other fields of ``Side``.
+    A side takes: ``monster`` (bottom to top), ``zone``, ``rage``, ``monster_deck``, ``hand``, ``deck`` (the
+    next draw first), ``discard``, ``zones`` (by number a card or a stack), ``strategies`` (a card, or a card
+    with the turn it was placed; else it was on the side's last turn before this one), and the rest of ``Side``.
     """
     last_turns = {active: turn - 2, 1 - active: turn - 1}
     sides = [_side(dict(given or {}), max(0, last_turns[player])) for player, given in enumerate((p, o))]
@@ -142,9 +142,9 @@ def position(
 ) -> GameState:
     """A game that stands in a position, its question open; ``moment`` as in ``scenario``.
 
-    In another phase than ``main`` it plays on to the next question, which is the other player's main phase; to look
-    at the board between, use ``after_phase``. ``cards`` gives words a meaning of their own; with ``abilities`` the
-    texts of real cards are played.
+    In another phase than ``main`` it plays on to the next question, often in the other player's main phase;
+    to look at the board between, use ``after_phase``. ``cards`` gives words a meaning of their own; with
+    ``abilities`` the texts of cards are played.
     """
     return begin(scenario(p, o, **moment), _definitions(cards, abilities))
 
@@ -160,8 +160,8 @@ def after_phase(
 ) -> GameState:
     """The position when the ``start``, ``counter`` or ``end`` phase has run: P asked for a main-phase action.
 
-    The question may also be one of the phase itself, such as the order of waiting abilities; the phase goes on when
-    it is answered. The game may be over.
+    The question may also be one of the phase itself, such as the order of waiting abilities; the phase goes
+    on when it is answered. The game may be over.
     """
     state = lay_out(scenario(p, o, phase=phase, **moment), _definitions(cards, abilities))
     first = TURN.index((BEGIN_PHASE, Phase[phase.upper()], 0))
@@ -224,7 +224,7 @@ def legal(state: GameState) -> set[str]:
 
 
 def action(state: GameState, text: str) -> Action:
-    """The action that a text says, open or not; of equal cards the one that is open or stands first in the hand."""
+    """The action that a text says, open or not; of equal cards the open one, else the first in the hand."""
     for each in legal_actions(state):
         if said(state, each) == text:
             return each
