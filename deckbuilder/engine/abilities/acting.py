@@ -101,7 +101,7 @@ def _compile(node: Node, compiler: _Compiler) -> list[Step]:
 # ---- control ---------------------------------------------------------------------------------------------
 
 
-@_compile.register
+@_compile.register(ctl.If)
 def _(node: ctl.If, compiler: _Compiler) -> list[Step]:
     return _either(
         Branch, condition(node.condition), compiler.all_of(node.then), compiler.all_of(node.otherwise)
@@ -114,7 +114,7 @@ def _either(make: type[Branch], test: Test, then: list[Step], otherwise: list[St
     return [make(test, len(then) + 1), *then, Skip(len(otherwise)), *otherwise]
 
 
-@_compile.register
+@_compile.register(ctl.May)
 def _(node: ctl.May, compiler: _Compiler) -> list[Step]:
     paid = [*compiler.all_of(node.cost), *compiler.all_of(node.then)]
     otherwise = compiler.all_of(node.otherwise)
@@ -153,18 +153,18 @@ def _payable(node: ctl.Action) -> Test:
 # ---- hand, deck and discard pile -------------------------------------------------------------------------
 
 
-@_compile.register
+@_compile.register(act.Draw)
 def _(node: act.Draw, compiler: _Compiler) -> list[Step]:
     return [_do(lambda state, context: deeds.draw(state, context.owner, node.n))]
 
 
-@_compile.register
+@_compile.register(act.Discard)
 def _(node: act.Discard, compiler: _Compiler) -> list[Step]:
     test = card_test(node.filter) if node.filter else None
     return _discard(node.who, test, number(node.n), number(node.n))
 
 
-@_compile.register
+@_compile.register(act.DiscardDownTo)
 def _(node: act.DiscardDownTo, compiler: _Compiler) -> list[Step]:
     if node.who == "each" or node.at_least is not None:
         raise NotSupportedError("discard_down_to for each player, or as a cost")
@@ -176,7 +176,7 @@ def _(node: act.DiscardDownTo, compiler: _Compiler) -> list[Step]:
     return _discard(who, None, too_many, too_many)
 
 
-@_compile.register
+@_compile.register(act.DiscardHand)
 def _(node: act.DiscardHand, compiler: _Compiler) -> list[Step]:
     who = node.who
 
@@ -204,13 +204,13 @@ def _discard(who: str, test: CardTest | None, least: Number, most: Number) -> li
     return [Pick("discarded", who == "you", hand, least, most), Do(run)]
 
 
-@_compile.register
+@_compile.register(act.Mill)
 def _(node: act.Mill, compiler: _Compiler) -> list[Step]:
     count = node.n
     return [Do(lambda state, context: (("milled", tuple(deeds.mill(state, context.owner, count))),))]
 
 
-@_compile.register
+@_compile.register(act.RevealTop)
 def _(node: act.RevealTop, compiler: _Compiler) -> list[Step]:
     count = number(node.n)
 
@@ -222,7 +222,7 @@ def _(node: act.RevealTop, compiler: _Compiler) -> list[Step]:
     return [Do(run)]
 
 
-@_compile.register
+@_compile.register(act.TakeRevealed)
 def _(node: act.TakeRevealed, compiler: _Compiler) -> list[Step]:
     steps, taken = compiler.choose(node.what)
 
@@ -234,12 +234,12 @@ def _(node: act.TakeRevealed, compiler: _Compiler) -> list[Step]:
     return [*steps, Do(run)]
 
 
-@_compile.register
+@_compile.register(act.RestToDiscard)
 def _(node: act.RestToDiscard, compiler: _Compiler) -> list[Step]:
     return [_do(lambda state, context: deeds.deck_to_discard(state, context.owner, context.get("revealed")))]
 
 
-@_compile.register
+@_compile.register(act.SearchDeck)
 def _(node: act.SearchDeck, compiler: _Compiler) -> list[Step]:
     """Search, put what is found somewhere, shuffle; finding nothing on purpose is allowed (A6)."""
     pick = node.what.pick
@@ -260,7 +260,7 @@ def _(node: act.SearchDeck, compiler: _Compiler) -> list[Step]:
     return [Pick("found", True, meant, number(0), number(pick.n)), Do(run)]
 
 
-@_compile.register
+@_compile.register(act.ReturnToHand)
 def _(node: act.ReturnToHand, compiler: _Compiler) -> list[Step]:
     steps, meant = compiler.choose(node.what)
     return [
@@ -269,7 +269,7 @@ def _(node: act.ReturnToHand, compiler: _Compiler) -> list[Step]:
     ]
 
 
-@_compile.register
+@_compile.register(act.ReturnToDeck)
 def _(node: act.ReturnToDeck, compiler: _Compiler) -> list[Step]:
     steps, meant = compiler.choose(node.what)
     top, shuffle = node.position == "top", node.shuffle
@@ -284,7 +284,7 @@ def _(node: act.ReturnToDeck, compiler: _Compiler) -> list[Step]:
     return [*steps, Do(run)]
 
 
-@_compile.register
+@_compile.register(act.PutUnder)
 def _(node: act.PutUnder, compiler: _Compiler) -> list[Step]:
     if not isinstance(node.target, str):
         raise NotSupportedError("put_under a chosen card")
@@ -303,7 +303,7 @@ def _(node: act.PutUnder, compiler: _Compiler) -> list[Step]:
 # ---- battle cards ----------------------------------------------------------------------------------------
 
 
-@_compile.register
+@_compile.register(act.Destroy)
 def _(node: act.Destroy, compiler: _Compiler) -> list[Step]:
     """Several selectors are chosen first and handled together (A5)."""
     selectors = node.what if isinstance(node.what, tuple) else (node.what,)
@@ -317,7 +317,7 @@ def _(node: act.Destroy, compiler: _Compiler) -> list[Step]:
     return [*(step for steps, _ in chosen for step in steps), Do(run)]
 
 
-@_compile.register
+@_compile.register(act.PlayCard)
 def _(node: act.PlayCard, compiler: _Compiler) -> list[Step]:
     """Rank is not checked; any own zone but the monster's, overload included (A15)."""
     if node.where != "any":
@@ -348,7 +348,7 @@ def _open_zones(meant: Selection) -> Callable[[GameState, Context], tuple[int, .
     return zones
 
 
-@_compile.register
+@_compile.register(act.CreateToken)
 def _(node: act.CreateToken, compiler: _Compiler) -> list[Step]:
     """One token in a zone of the controller's choice, or in a numbered one (R19.5)."""
     token = compiler.tokens.get(node.token)
@@ -376,7 +376,7 @@ def _(node: act.CreateToken, compiler: _Compiler) -> list[Step]:
     return [PickZone("zone", True, zones), Do(run)]
 
 
-@_compile.register
+@_compile.register(act.MoveBattle)
 def _(node: act.MoveBattle, compiler: _Compiler) -> list[Step]:
     if node.to.zones not in ("unoccupied", "adjacent_horizontal"):
         raise NotSupportedError("move_battle to this place")
@@ -399,7 +399,7 @@ def _(node: act.MoveBattle, compiler: _Compiler) -> list[Step]:
     )
 
 
-@_compile.register
+@_compile.register(act.Modify)
 def _(node: act.Modify, compiler: _Compiler) -> list[Step]:
     steps, meant = compiler.choose(node.target)
     amount, times = number(node.amount or 0), node.multiply
@@ -415,13 +415,13 @@ def _(node: act.Modify, compiler: _Compiler) -> list[Step]:
 # ---- monsters and rage -----------------------------------------------------------------------------------
 
 
-@_compile.register
+@_compile.register(act.RageGain)
 def _(node: act.RageGain, compiler: _Compiler) -> list[Step]:
     of, amount = node.of, number(node.n)
     return [_do(lambda s, c: deeds.change_rage(s, side(c, of), amount(s, c), by=c.owner))]
 
 
-@_compile.register
+@_compile.register(act.RageLose)
 def _(node: act.RageLose, compiler: _Compiler) -> list[Step]:
     of, amount = node.of, number(node.n)
     if of == "each":
@@ -434,7 +434,7 @@ def _(node: act.RageLose, compiler: _Compiler) -> list[Step]:
     return [_do(lambda s, c: deeds.change_rage(s, side(c, of), -amount(s, c), by=c.owner))]
 
 
-@_compile.register
+@_compile.register(act.RageSet)
 def _(node: act.RageSet, compiler: _Compiler) -> list[Step]:
     of, amount = node.of, node.n
     return [
@@ -442,25 +442,25 @@ def _(node: act.RageSet, compiler: _Compiler) -> list[Step]:
     ]
 
 
-@_compile.register
+@_compile.register(act.Advance)
 def _(node: act.Advance, compiler: _Compiler) -> list[Step]:
     of, count = node.of, node.n
     return [_do(lambda s, c: deeds.advance(s, side(c, of), count, by=c.owner))]
 
 
-@_compile.register
+@_compile.register(act.AdvanceTo)
 def _(node: act.AdvanceTo, compiler: _Compiler) -> list[Step]:
     of, zone = node.of, node.zone
     return [_do(lambda s, c: deeds.advance(s, side(c, of), zone - s.players[side(c, of)].zone, by=c.owner))]
 
 
-@_compile.register
+@_compile.register(act.Retreat)
 def _(node: act.Retreat, compiler: _Compiler) -> list[Step]:
     of, count, most = node.of, node.n, node.threat_max
     return [_do(lambda s, c: deeds.retreat(s, side(c, of), count, most, by=c.owner))]
 
 
-@_compile.register
+@_compile.register(act.RetreatTo)
 def _(node: act.RetreatTo, compiler: _Compiler) -> list[Step]:
     of, zone = node.of, node.zone
     return [
@@ -468,34 +468,34 @@ def _(node: act.RetreatTo, compiler: _Compiler) -> list[Step]:
     ]
 
 
-@_compile.register
+@_compile.register(act.MoveVertical)
 def _(node: act.MoveVertical, compiler: _Compiler) -> list[Step]:
     of, to = node.of, node.to
     return [_do(lambda s, c: deeds.move_vertically(s, side(c, of), to, by=c.owner))]
 
 
-@_compile.register
+@_compile.register(act.MoveAsCountered)
 def _(node: act.MoveAsCountered, compiler: _Compiler) -> list[Step]:
     of = node.of
     return [_do(lambda s, c: deeds.shift(s, side(c, of), by=c.owner))]
 
 
-@_compile.register
+@_compile.register(act.Counter)
 def _(node: act.Counter, compiler: _Compiler) -> list[Step]:
     of = node.of
     return [_do(lambda s, c: deeds.counter_by_effect(s, side(c, of)))]
 
 
-@_compile.register
+@_compile.register(act.PlayMonster)
 def _(node: act.PlayMonster, compiler: _Compiler) -> list[Step]:
     raise NotSupportedError("play_monster")
 
 
-@_compile.register
+@_compile.register(act.WinGame)
 def _(node: act.WinGame, compiler: _Compiler) -> list[Step]:
     return [_do(lambda s, c: deeds.end_game(s, c.owner))]
 
 
-@_compile.register
+@_compile.register(act.LoseGame)
 def _(node: act.LoseGame, compiler: _Compiler) -> list[Step]:
     return [_do(lambda s, c: deeds.end_game(s, 1 - c.owner))]

@@ -128,7 +128,7 @@ def _event(node: Node) -> _Waits:
     raise NotSupportedError(f"event {type(node).__name__}")
 
 
-@_event.register
+@_event.register(ev.Enter)
 def _(node: ev.Enter) -> _Waits:
     origin = node.origin
 
@@ -138,17 +138,17 @@ def _(node: ev.Enter) -> _Waits:
     return "enter", heard, False
 
 
-@_event.register
+@_event.register(ev.Activate)
 def _(node: ev.Activate) -> _Waits:
     return "activate", _own, False
 
 
-@_event.register
+@_event.register(ev.Invading)
 def _(node: ev.Invading) -> _Waits:
     return "invading", _own, False
 
 
-@_event.register
+@_event.register(ev.PhaseStart)
 def _(node: ev.PhaseStart) -> _Waits:
     phase, whose = _PHASES[node.phase], node.whose
 
@@ -159,47 +159,47 @@ def _(node: ev.PhaseStart) -> _Waits:
     return "phase_start", heard, False
 
 
-@_event.register
+@_event.register(ev.Revenge)
 def _(node: ev.Revenge) -> _Waits:
     return "revenge", _always, True
 
 
-@_event.register
+@_event.register(ev.RageUp)
 def _(node: ev.RageUp) -> _Waits:
     return "rage_up", _own if node.of == "self" else _by(node.of), False
 
 
-@_event.register
+@_event.register(ev.RageDown)
 def _(node: ev.RageDown) -> _Waits:
     return "rage_down", _by(node.of), False
 
 
-@_event.register
+@_event.register(ev.RageZero)
 def _(node: ev.RageZero) -> _Waits:
     return "rage_zero", _by(node.of), False
 
 
-@_event.register
+@_event.register(ev.CounterSuccess)
 def _(node: ev.CounterSuccess) -> _Waits:
     return "counter_success", _by("you"), False
 
 
-@_event.register
+@_event.register(ev.Countered)
 def _(node: ev.Countered) -> _Waits:
     return "countered", _own, False
 
 
-@_event.register
+@_event.register(ev.MonsterInvades)
 def _(node: ev.MonsterInvades) -> _Waits:
     return "monster_invades", _by(node.who), False
 
 
-@_event.register
+@_event.register(ev.MonsterAdvances)
 def _(node: ev.MonsterAdvances) -> _Waits:
     return "monster_advances", _own, False
 
 
-@_event.register
+@_event.register(ev.MonsterReaches)
 def _(node: ev.MonsterReaches) -> _Waits:
     zone = node.zone
     return (
@@ -209,14 +209,14 @@ def _(node: ev.MonsterReaches) -> _Waits:
     )
 
 
-@_event.register
+@_event.register(ev.MonsterPlayed)
 def _(node: ev.MonsterPlayed) -> _Waits:
     if node.listen is not None:
         raise NotSupportedError("event MonsterPlayed from the discard pile")
     return "monster_played", _by(node.who), False
 
 
-@_event.register
+@_event.register(ev.BattlePlayed)
 def _(node: ev.BattlePlayed) -> _Waits:
     by, from_deck = _by(node.who), node.origin == "deck"
 
@@ -226,7 +226,7 @@ def _(node: ev.BattlePlayed) -> _Waits:
     return "battle_played", heard, False
 
 
-@_event.register
+@_event.register(ev.BattleDestroyed)
 def _(node: ev.BattleDestroyed) -> _Waits:
     by, column, color = _by(node.who), node.col is not None, node.not_color
 
@@ -243,7 +243,7 @@ def _(node: ev.BattleDestroyed) -> _Waits:
     return "battle_destroyed", heard, False
 
 
-@_event.register
+@_event.register(ev.HandDiscarded)
 def _(node: ev.HandDiscarded) -> _Waits:
     if node.batch or node.cause not in (None, "any"):
         raise NotSupportedError("event HandDiscarded by its cause")
@@ -256,7 +256,7 @@ def _(node: ev.HandDiscarded) -> _Waits:
     return "hand_discarded", heard, False
 
 
-@_event.register
+@_event.register(ev.SelfDiscarded)
 def _(node: ev.SelfDiscarded) -> _Waits:
     cause = node.cause
     if node.check is not None:
@@ -270,7 +270,7 @@ def _(node: ev.SelfDiscarded) -> _Waits:
     return "hand_discarded", heard, True
 
 
-@_event.register
+@_event.register(ev.BurstDiscarded)
 def _(node: ev.BurstDiscarded) -> _Waits:
     return "burst_discarded", _always, True
 

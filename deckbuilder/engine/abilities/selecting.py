@@ -71,13 +71,13 @@ def _quantity(node: Node) -> Number:
     raise NotSupportedError(f"quantity {type(node).__name__}")
 
 
-@_quantity.register
+@_quantity.register(sel.CountOf)
 def _(node: sel.CountOf) -> Number:
     chosen, per, every = selection(node.of), node.x, node.every or 1
     return lambda state, context: per * (len(chosen(state, context)) // every)
 
 
-@_quantity.register
+@_quantity.register(sel.ColorsOf)
 def _(node: sel.ColorsOf) -> Number:
     chosen, per = selection(node.of), node.x
 
@@ -90,7 +90,7 @@ def _(node: sel.ColorsOf) -> Number:
     return colors
 
 
-@_quantity.register
+@_quantity.register(sel.MonsterRankOf)
 def _(node: sel.MonsterRankOf) -> Number:
     of, per = node.of, node.x
 
@@ -100,25 +100,25 @@ def _(node: sel.MonsterRankOf) -> Number:
     return rank
 
 
-@_quantity.register
+@_quantity.register(sel.RageOf)
 def _(node: sel.RageOf) -> Number:
     of, per = node.of, node.x
     return lambda state, context: per * state.players[side(context, of)].rage
 
 
-@_quantity.register
+@_quantity.register(sel.EmptyZonesOf)
 def _(node: sel.EmptyZonesOf) -> Number:
     of, per = node.of, node.x
     return lambda state, context: per * empty_zones(state, side(context, of))
 
 
-@_quantity.register
+@_quantity.register(sel.InvadedZones)
 def _(node: sel.InvadedZones) -> Number:
     per = node.x
     return lambda state, context: per * state.players[context.owner].invaded
 
 
-@_quantity.register
+@_quantity.register(sel.RefRank)
 def _(node: sel.RefRank) -> Number:
     name = node.ref
 
@@ -130,13 +130,13 @@ def _(node: sel.RefRank) -> Number:
     return rank
 
 
-@_quantity.register
+@_quantity.register(sel.RefCount)
 def _(node: sel.RefCount) -> Number:
     name, per = node.ref, node.x
     return lambda state, context: per * len(context.get(name))
 
 
-@_quantity.register
+@_quantity.register(sel.EventAmount)
 def _(node: sel.EventAmount) -> Number:
     return lambda state, context: context.happening.amount
 
@@ -298,32 +298,32 @@ def condition(node: Node) -> Test:
     raise NotSupportedError(f"condition {type(node).__name__}")
 
 
-@condition.register
+@condition.register(cond.AllOf)
 def _(node: cond.AllOf) -> Test:
     parts = [condition(each) for each in node.all]
     return lambda state, context: all(part(state, context) for part in parts)
 
 
-@condition.register
+@condition.register(cond.CountCondition)
 def _(node: cond.CountCondition) -> Test:
     chosen, compare, needed = selection(node.of), _COMPARE[node.cmp], node.n
     return lambda state, context: compare(len(chosen(state, context)), needed)
 
 
-@condition.register
+@condition.register(cond.ColorsCondition)
 def _(node: cond.ColorsCondition) -> Test:
     colors = _quantity(sel.ColorsOf(qty="colors", of=node.of, x=1))
     compare, needed = _COMPARE[node.cmp], node.n
     return lambda state, context: compare(colors(state, context), needed)
 
 
-@condition.register
+@condition.register(cond.RageCondition)
 def _(node: cond.RageCondition) -> Test:
     of, compare, needed = node.of, _COMPARE[node.cmp], node.n
     return lambda state, context: compare(state.players[side(context, of)].rage, needed)
 
 
-@condition.register
+@condition.register(cond.MonsterZoneCondition)
 def _(node: cond.MonsterZoneCondition) -> Test:
     if node.ranks is not None:
         raise NotSupportedError("condition monster_zone by ranks")
@@ -331,13 +331,13 @@ def _(node: cond.MonsterZoneCondition) -> Test:
     return lambda state, context: low <= state.players[side(context, of)].zone <= high
 
 
-@condition.register
+@condition.register(cond.MonsterRankCondition)
 def _(node: cond.MonsterRankCondition) -> Test:
     rank, compare, needed = number(sel.MonsterRankOf(qty="monster_rank", of=node.of, x=1)), node.cmp, node.n
     return lambda state, context: _COMPARE[compare](rank(state, context), needed)
 
 
-@condition.register
+@condition.register(cond.SelfColumnCondition)
 def _(node: cond.SelfColumnCondition) -> Test:
     name, color = node.other, node.color
 
@@ -350,7 +350,7 @@ def _(node: cond.SelfColumnCondition) -> Test:
     return same
 
 
-@condition.register
+@condition.register(cond.SelfZoneCondition)
 def _(node: cond.SelfZoneCondition) -> Test:
     zones = frozenset(node.zones)
 
@@ -361,7 +361,7 @@ def _(node: cond.SelfZoneCondition) -> Test:
     return there
 
 
-@condition.register
+@condition.register(cond.SelfAdjacentCondition)
 def _(node: cond.SelfAdjacentCondition) -> Test:
     name = node.other
 
@@ -372,40 +372,40 @@ def _(node: cond.SelfAdjacentCondition) -> Test:
     return next_to
 
 
-@condition.register
+@condition.register(cond.InvadedThisTurn)
 def _(node: cond.InvadedThisTurn) -> Test:
     return lambda state, context: state.players[context.owner].invaded > 0
 
 
-@condition.register
+@condition.register(cond.InvadedZonesCondition)
 def _(node: cond.InvadedZonesCondition) -> Test:
     compare, needed = _COMPARE[node.cmp], node.n
     return lambda state, context: compare(state.players[context.owner].invaded, needed)
 
 
-@condition.register
+@condition.register(cond.EmptyZonesCondition)
 def _(node: cond.EmptyZonesCondition) -> Test:
     of, compare, needed = node.of, _COMPARE[node.cmp], node.n
     return lambda state, context: compare(empty_zones(state, side(context, of)), needed)
 
 
-@condition.register
+@condition.register(cond.DestroyedThisTurn)
 def _(node: cond.DestroyedThisTurn) -> Test:
     who = node.who
     return lambda state, context: state.players[side(context, who)].destroyed > 0
 
 
-@condition.register
+@condition.register(cond.NotBehind)
 def _(node: cond.NotBehind) -> Test:
     return lambda state, context: state.players[context.owner].zone >= state.players[1 - context.owner].zone
 
 
-@condition.register
+@condition.register(cond.RefIs)
 def _(node: cond.RefIs) -> Test:
     return _ref_test(node, node.ref)
 
 
-@condition.register
+@condition.register(cond.RefAny)
 def _(node: cond.RefAny) -> Test:
     return _ref_test(node, node.ref)
 
