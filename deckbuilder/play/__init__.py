@@ -9,7 +9,7 @@
 True
 """
 
-from .bots import Bot, Dice, PassiveBot, RandomBot, View
+from .bots import Bot, Dice, GreedyBot, PassiveBot, RandomBot, View
 from .describe import ONLOOKER, Voice, describe_action, describe_event, describe_events, describe_outcome
 from .match import BotError, GameRecord, Limits, Stop, play_game, play_on
 from .opening import Numbers, Opening, numbers_of
@@ -23,6 +23,7 @@ __all__ = [
     "Change",
     "Dice",
     "GameRecord",
+    "GreedyBot",
     "Limits",
     "Move",
     "Note",

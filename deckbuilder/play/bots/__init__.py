@@ -1,7 +1,8 @@
 """Players made of code: they see what a player may see and answer one question at a time."""
 
 from .bot import Bot, Dice
+from .greedy import GreedyBot
 from .simple import PassiveBot, RandomBot
 from .view import OwnSide, Side, View
 
-__all__ = ["Bot", "Dice", "OwnSide", "PassiveBot", "RandomBot", "Side", "View"]
+__all__ = ["Bot", "Dice", "GreedyBot", "OwnSide", "PassiveBot", "RandomBot", "Side", "View"]

@@ -43,6 +43,11 @@ class Side:
         return self._cards.monster
 
     @property
+    def burst(self) -> Uid:
+        """The monster on top that leaves when its player's End Phase begins, or -1 (R12.14)."""
+        return self._cards.burst
+
+    @property
     def rage(self) -> int:
         """Points of rage."""
         return self._cards.rage
