@@ -9,9 +9,8 @@ from __future__ import annotations
 import dataclasses
 import json
 import types
-from collections.abc import Hashable, Mapping, Set
+from collections.abc import Mapping, Sequence, Set
 from enum import Enum, IntEnum
-from functools import lru_cache
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
@@ -29,31 +28,50 @@ class Faults(list[str]):
         self.append(f"{where}: {what}" if where else what)
 
 
+class FaultyTextError(ValueError):
+    """What cannot be read or cannot be; ``faults`` names everything that is wrong, one sentence each."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = tuple(faults)
+
+
 # ---- writing ---------------------------------------------------------------------------------------------
 
 
-def write(value: object, *, brief: bool = False) -> Json:
-    """The value as JSON allows it; ``brief`` leaves out the fields of dataclasses that have their default."""
-    match value:
-        case IntEnum():
-            return value.name.lower()
-        case Enum():
-            return str(value.value)
-        case None | bool() | int() | str():
-            return value
-        case Mapping():
-            pairs = cast("Mapping[Any, object]", value).items()
-            return {str(key): write(held, brief=brief) for key, held in sorted(pairs)}
-        case list() | tuple() if not _is_record(type(cast("object", value))):
-            return [write(each, brief=brief) for each in cast("tuple[object, ...]", value)]
-        case _:
-            fields = {name: getattr(value, name) for name in hints(type(value))}
-            usual = _defaults(type(value)) if brief and dataclasses.is_dataclass(value) else {}
-            return {
-                name: write(held, brief=brief)
-                for name, held in fields.items()
-                if usual.get(name, _MISSING) != held
-            }
+def write(kind: object, value: Any, *, brief: bool = False) -> Json:  # noqa: ANN401 - led by ``kind``
+    """The value of a type as JSON; ``brief`` leaves out the fields of dataclasses that have their default."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType):
+        [something] = (each for each in parts if each is not type(None))
+        return None if value is None else write(something, value, brief=brief)
+    if origin is tuple and parts[1:] != (Ellipsis,):
+        return [write(part, each, brief=brief) for part, each in zip(parts, value, strict=True)]
+    if origin in (tuple, list):
+        return [write(parts[0], each, brief=brief) for each in value]
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return {str(key): write(parts[1], held, brief=brief) for key, held in sorted(value.items())}
+    exact = _exact(kind)
+    if issubclass(exact, Enum):
+        return _enum_word(value)
+    if _is_record(exact):
+        usual = _defaults(exact) if brief and dataclasses.is_dataclass(exact) else {}
+        fields = {name: (part, getattr(value, name)) for name, part in hints(exact).items()}
+        return {
+            name: write(part, held, brief=brief)
+            for name, (part, held) in fields.items()
+            if usual.get(name, _MISSING) != held
+        }
+    return cast("Json", exact(value)) if exact in (int, str) else cast("Json", value)
+
+
+def _exact(kind: object) -> type[Any]:
+    """A class; for a NewType the one it stands on."""
+    return cast("type[Any]", getattr(kind, "__supertype__", kind))
+
+
+def _enum_word(value: Enum) -> str:
+    return value.name.lower() if isinstance(value, IntEnum) else str(value.value)
 
 
 def dump(value: Json, indent: int = 0) -> str:
@@ -111,7 +129,7 @@ def read(kind: object, value: Json, where: str, faults: Faults) -> object:
         return _read_items(parts[0], value, where, faults)
     if isinstance(origin, type) and issubclass(origin, Mapping):
         return _read_mapping(parts, value, where, faults)
-    exact = cast("type[object]", getattr(kind, "__supertype__", kind))  # a NewType is the type it stands on
+    exact = _exact(kind)
     if issubclass(exact, Enum):
         return _read_enum(exact, value, where, faults)
     if _is_record(exact):
@@ -181,14 +199,14 @@ def _read_mapping(kinds: tuple[object, ...], value: Json, where: str, faults: Fa
 
 
 def _read_enum(kind: type[Enum], value: Json, where: str, faults: Faults) -> Enum | None:
-    names = {write(each): each for each in kind}
+    names = {_enum_word(each): each for each in kind}
     if isinstance(value, str) and value in names:
         return names[value]
-    _unfit(f"one of {', '.join(map(str, names))}", value, where, faults)
+    _unfit(f"one of {', '.join(names)}", value, where, faults)
     return None
 
 
-def _read_record(kind: type[object], value: Json, where: str, faults: Faults) -> object:
+def _read_record(kind: type[Any], value: Json, where: str, faults: Faults) -> object:
     kinds = hints(kind)
     fields = read_fields(kinds, value, where, faults, optional=_defaults(kind).keys())
     return None if fields is None else kind(**fields)
@@ -218,10 +236,15 @@ def read_fields(
     return found if len(faults) == before else None
 
 
-@lru_cache(maxsize=64)
-def hints(kind: Hashable) -> dict[str, object]:
+def hints(kind: type[object]) -> dict[str, object]:
     """The types of the fields of a class, by name, in their order."""
-    return get_type_hints(cast("type[object]", kind))
+    if kind not in _hints:
+        _hints[kind] = get_type_hints(kind)
+    return _hints[kind]
+
+
+_hints: dict[type[object], dict[str, object]] = {}
+"""Looked up once a class; they never change."""
 
 
 def _defaults(kind: type[object]) -> dict[str, object]:

@@ -14,7 +14,7 @@ from deckbuilder.cards.numbers import CardNumber, parse_number
 from . import rulings
 from .chance import shuffle
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
-from .plain import Faults, dump, load, read, write
+from .plain import Faults, FaultyTextError, dump, load, read, write
 from .setup import bare_game
 from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack
 from .turn import BEGIN_PHASE, MAIN, TURN, run
@@ -27,12 +27,8 @@ Numbers = tuple[str, ...]
 """Card numbers in the order of the place they lie in."""
 
 
-class ScenarioError(ValueError):
+class ScenarioError(FaultyTextError):
     """A scenario from which no game can begin; ``faults`` names all that is wrong, one sentence each."""
-
-    def __init__(self, faults: Sequence[str]) -> None:
-        super().__init__("; ".join(faults))
-        self.faults = tuple(faults)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +110,7 @@ class Scenario:
 
     def to_json(self) -> str:
         """Readable JSON without what has its usual value; ``read_scenario`` gives an equal scenario."""
-        words = write(self, brief=True)
+        words = write(Scenario, self, brief=True)
         assert isinstance(words, dict)
         return dump({"version": VERSION, **words}) + "\n"
 
@@ -371,6 +367,8 @@ def _cannot_be_said(state: GameState) -> list[str]:
         return [f"The game is over: {state.outcome}"]
     if state.ask is None or state.ask.kind is not Ask.MAIN:
         return ["A scenario stands between two actions of the main phase, not in the middle of a choice"]
+    if state.lasting:
+        return ["An effect lasts until the turn ends; a scenario has no words for it"]
     return []
 
 

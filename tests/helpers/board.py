@@ -125,7 +125,7 @@ def scenario(
 
     A side takes: ``monster`` (bottom to top), ``zone``, ``rage``, ``monster_deck``, ``hand``, ``deck`` (the
     next draw first), ``discard``, ``zones`` (by number a card or a stack), ``strategies`` (a card, or a card
-    with the turn it was placed; else it was on the side's last turn before this one), and the rest of ``Side``.
+    with the turn it was placed; else it was on the side's last turn before) and the rest of ``Side``.
     """
     last_turns = {active: turn - 2, 1 - active: turn - 1}
     sides = [_side(dict(given or {}), max(0, last_turns[player])) for player, given in enumerate((p, o))]
