@@ -1,8 +1,8 @@
 """What a player can do: small values that know no game, written as text that reads back.
 
-``pass``, ``battle 12 z5`` (play battle card 12 into zone 5), ``strategy 7``, ``rage 30`` (discard a monster for
-rage), ``monster 31`` (play it, by Burst or not), ``invade 9`` (pay with card 9), ``resolve 0`` (the waiting ability
-at that place), ``pick 14``, ``zone z3``, ``yes``, ``no``, ``done`` (end a choice).
+``pass``, ``battle 12 z5`` (play battle card 12 into zone 5), ``strategy 7``, ``rage 30`` (discard a monster
+for rage), ``monster 31`` (play it, by Burst or not), ``invade 9`` (pay with card 9), ``resolve 0`` (the waiting
+ability at that place), ``pick 14``, ``zone z3``, ``yes``, ``no``, ``done`` (end a choice).
 """
 
 from __future__ import annotations

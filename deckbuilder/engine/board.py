@@ -1,4 +1,4 @@
-"""The geometry of the two boards: path, columns, neighbours, the zone behind (R2). Zones are 1 to 8 as printed."""
+"""The geometry of the boards: path, columns, neighbours, the zone behind (R2). Zones are 1 to 8."""
 
 from __future__ import annotations
 

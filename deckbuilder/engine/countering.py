@@ -26,7 +26,7 @@ def try_counter(state: GameState) -> None:
 
 
 def is_immune(state: GameState, player: int, total: int | None = None) -> tuple[bool, bool]:
-    """Whether a monster cannot be countered by a total, and whether it shifts all the same (R15.20 to R15.24).
+    """Whether a total cannot counter a monster, and whether it shifts all the same (R15.20 to R15.24).
 
     Without a total, that of the moment is compared with the limits: a counter by an effect.
     """
@@ -43,7 +43,7 @@ def is_immune(state: GameState, player: int, total: int | None = None) -> tuple[
 
 
 def counter(state: GameState, player: int) -> None:
-    """A player's monster is countered: it jumps back and ranks up, or its player has lost (R15.11 to R15.16)."""
+    """A player's monster is countered: it jumps back and ranks up, or the game is lost (R15.11 to R15.16)."""
     me = state.players[player]
     countered, from_zone = me.monster[-1], me.zone
     state.events.append(Event(Kind.COUNTERED, player, countered, from_zone))

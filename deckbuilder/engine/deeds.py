@@ -1,4 +1,4 @@
-"""What effects do to a game: the rules' own procedures with protections, bans and the abilities that hear of it."""
+"""What effects do to a game: the rules' procedures with protections, bans and what hears of it."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def take_from_deck(state: GameState, player: int, cards: Iterable[Uid]) -> None:
 
 
 def lift(state: GameState, card: Uid) -> int:
-    """Take a card out of wherever it lies, with all that lies under it going to the discard pile; its owner."""
+    """Take a card out of wherever it lies; what lies under it goes to the discard pile. Gives its owner."""
     owner = owner_of(state, card)
     me = state.players[owner]
     for pile in (me.hand, me.deck, me.discard, me.monster_deck):

@@ -1,4 +1,4 @@
-"""What the engine knows of a card: a frozen definition made once from the card's data; states refer to it by uid."""
+"""What the engine knows of a card: a frozen definition from its data; states refer to it by uid."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def define(
 ) -> Definition:
     """The definition of a card; ``traits`` are those of the print in play where they differ (R4.21).
 
-    Without ``abilities`` it plays by the rules and its keywords alone. With them, raises ``NotSupportedError``
+    Without ``abilities`` it has the rules and its keywords alone. With them, raises ``NotSupportedError``
     for a card whose text the engine cannot carry out.
     """
     keywords = {str(each.get("name")): each for each in card.ability_data if each.get("kind") == "keyword"}

@@ -42,7 +42,7 @@ def apply(state: GameState, action: Action) -> list[Event]:
 
 
 def apply_unchecked(state: GameState, action: Action) -> list[Event]:
-    """As ``apply`` without looking whether the action is open: for callers that pass on what they were given."""
+    """As ``apply`` without looking whether the action is open: for callers that pass on what was offered."""
     state.events = []
     perform(state, action)
     run(state)

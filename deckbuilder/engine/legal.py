@@ -1,4 +1,4 @@
-"""Which actions are open: the main-phase actions of R8 to R13, orders and choices; and why another one is not."""
+"""Which actions are open: those of the main phase (R8 to R13), orders, choices; and why another is not."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, 
 
 
 def can_play_on(card: Definition, monster: Definition) -> bool:
-    """Whether a monster card may be played on a monster: a shared trait, and equal rank or Burst (R12.2, R12.10)."""
+    """Whether a monster may be played on another: a shared trait, and equal rank or Burst (R12.2, R12.10)."""
     return (card.rank == monster.rank or card.burst_from == monster.rank) and not card.traits.isdisjoint(
         monster.traits
     )

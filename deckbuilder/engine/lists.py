@@ -1,4 +1,4 @@
-"""Deck lists for the engine from card numbers: definitions made once a catalogue, copies as often as asked."""
+"""Deck lists for the engine from card numbers: definitions made once, copies as often as asked."""
 
 from __future__ import annotations
 

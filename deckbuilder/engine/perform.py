@@ -79,7 +79,7 @@ def _play_strategy(state: GameState, player: int, card: int) -> None:
 
 
 def _play_monster(state: GameState, player: int, card: int) -> None:
-    """On top of the old one in the same zone, with one rage; another rank means Burst (R12.4, R12.5, R12.12)."""
+    """On top of the old one, in its zone, with one rage; another rank means Burst (R12.4, R12.5, R12.12)."""
     me = state.players[player]
     me.hand.remove(card)
     if state.table[card].rank != state.table[me.monster[-1]].rank:
@@ -95,7 +95,7 @@ def _play_monster(state: GameState, player: int, card: int) -> None:
 
 
 def _invade(state: GameState, player: int, card: int) -> None:
-    """Pay, then zone by zone: win or block in zone 8, else advance with crush; then the bases fall (R13.14)."""
+    """Pay, then zone by zone: win or be blocked in zone 8, or advance and crush; then bases fall (R13.14)."""
     me, other = state.players[player], state.players[1 - player]
     discard_from_hand(state, player, card, Cause.INVASION)
     me.invasion_used = True

@@ -12,7 +12,7 @@ _CAUSES = {Cause.EFFECT: "effect", Cause.INVASION: "invasion_cost"}
 
 
 def draw(state: GameState, player: int, count: int) -> None:
-    """Draw cards one by one; an empty deck is rebuilt from the discard pile when a draw needs it (R22.1, R22.2)."""
+    """Draw one by one; an empty deck is rebuilt from the discard pile when a draw needs it (R22.1, R22.2)."""
     me = state.players[player]
     for _ in range(count):
         if not me.deck:

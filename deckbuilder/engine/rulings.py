@@ -1,4 +1,4 @@
-"""The rulings that no source settles, one named constant or function each, so that an answer changes one line."""
+"""The rulings that no source settles, each one constant or function: an answer changes one line."""
 
 from __future__ import annotations
 

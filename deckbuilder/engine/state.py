@@ -1,6 +1,6 @@
-"""The whole state of a game as flat data that clones in a few microseconds; no callables, nothing shared that changes.
+"""The whole state of a game as flat data that clones in microseconds; no callables, nothing shared changes.
 
-A card in a game is a small number, its *uid*, which says where its definition stands in ``GameState.table``. A
+A card in a game is a number, its *uid*, the place of its definition in ``GameState.table``. A
 player's own 54 cards have the uids from ``owner * OWNED`` on; tokens get theirs when they are created.
 """
 
@@ -36,7 +36,7 @@ class Phase(IntEnum):
 
 
 class PlayerState:
-    """What belongs to one player. Lists are owned by the state and changed in place; stacks are never changed."""
+    """What belongs to one player. Lists are the state's own and changed in place; stacks never change."""
 
     __slots__ = (
         "burst",

@@ -1,4 +1,4 @@
-"""The course of a turn as tasks: phases, check timings, waiting abilities, until a player must decide (R6 to R16)."""
+"""The course of a turn as tasks: phases, check timings, waiting abilities, decisions (R6 to R16)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def run(state: GameState) -> None:
 
 
 def note_abilities(state: GameState) -> None:
-    """Note which events and static effects any card of this game has to do with, so that others cost nothing."""
+    """Note which events and static effects any card of this game has, so that others cost nothing."""
     applies, hears = 0, set[str]()
     for definition in set(state.table):
         applies |= definition.abilities.applies

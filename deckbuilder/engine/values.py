@@ -1,4 +1,4 @@
-"""The numbers that the rules compare, worked out when they are read: threat, counter power, ranks (R15.4, R15.7).
+"""The numbers that the rules compare, worked out when read: threat, counter power, ranks (R15).
 
 A game in which no card has a static effect of a kind never looks for one: ``GameState.applies`` says so.
 """
@@ -86,7 +86,7 @@ def counter_power(state: GameState, target: Target) -> int:
 
 
 def total_counter_power(state: GameState, player: int) -> int:
-    """The sum over a player's zones of the top battle card's counter power, and flat bonuses (R15.4, R15.25)."""
+    """The sum of a player's top battle cards' counter power, and flat bonuses (R15.4, R15.25)."""
     table = state.table
     zones = state.players[player].zones
     if not (state.applies & _POWER or state.lasting):

@@ -1,4 +1,4 @@
-"""The actions of the language as programs: flat lists of instructions with picks, branches and deeds (B.act)."""
+"""The actions of the language as programs: flat lists of instructions, picks, branches, deeds (B.act)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Collecting the abilities that a happening triggers, of both players at once, before anything resolves (A2)."""
+"""Collecting what a happening triggers, of both players at once, before anything resolves (A2)."""
 
 from __future__ import annotations
 

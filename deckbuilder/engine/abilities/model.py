@@ -1,4 +1,4 @@
-"""What an ability is once compiled: small functions over a state, kept in definitions and never in a state."""
+"""What an ability is once compiled: functions over a state, kept in definitions, never in a state."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Happening(NamedTuple):
 
 NOTHING = Happening("")
 Bound = tuple[tuple[str, tuple[int, ...]], ...]
-"""The variables of one resolution: ``chosen``, ``milled`` and the like, each a tuple of uids or zone numbers."""
+"""The variables of one resolution: ``chosen``, ``milled``...: each a tuple of uids or zone numbers."""
 
 
 class Context(NamedTuple):

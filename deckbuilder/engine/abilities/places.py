@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def active_cards(state: GameState) -> Iterator[Target]:
-    """Every card whose abilities are active: the top cards and the strategy cards, the turn player's first (A3)."""
+    """Every card whose abilities are active: top cards and strategy cards, the turn player's first (A3)."""
     for player in (state.active, 1 - state.active):
         me = state.players[player]
         yield Target(me.monster[-1], player, me.zone)

@@ -1,4 +1,4 @@
-"""Filters, selectors, quantities and conditions of the language as functions over a state (B.sel, B.qty, B.cond)."""
+"""Filters, selectors, quantities, conditions as functions over a state (B.sel, B.qty, B.cond)."""
 
 from __future__ import annotations
 
