@@ -1,7 +1,11 @@
-"""What happened: a short record of each change, for screens, logs and the abilities that wait for it."""
+"""What happened: a short record of each change, for screens, logs and the abilities that wait for it.
+
+As text: ``advanced p0 #3 first=2`` is the advance of player 0's monster, card 3, to zone 2.
+"""
 
 from __future__ import annotations
 
+import re
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -60,3 +64,35 @@ class Event(NamedTuple):
 
     second: int = 0
     """Cause, amount after, threat."""
+
+    def __str__(self) -> str:
+        words = f"{self.kind.name.lower()} p{self.player}"
+        words += f" #{self.card}" if self.card >= 0 else ""
+        words += f" first={int(self.first)}" if self.first else ""
+        return words + (f" second={int(self.second)}" if self.second else "")
+
+
+class EventSyntaxError(ValueError):
+    """A text that is no event; the message quotes it."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(f'"{text}" is no event; expected a text like "advanced p0 #3 first=2"')
+        self.text = text
+
+
+_SHAPE = re.compile(
+    r"(?P<kind>[a-z_]+) p(?P<player>[01])(?: #(?P<card>[0-9]{1,9}))?"
+    r"(?: first=(?P<first>-?[0-9]{1,12}))?(?: second=(?P<second>-?[0-9]{1,12}))?"
+)
+
+
+def parse_event(text: str) -> Event:
+    """Read what ``str(event)`` wrote; raises ``EventSyntaxError``."""
+    match = _SHAPE.fullmatch(text.strip())
+    if match is None or match["kind"].upper() not in Kind.__members__:
+        raise EventSyntaxError(text)
+    card, first, second = (int(match[name] or usual) for name, usual in _USUAL)
+    return Event(Kind[match["kind"].upper()], int(match["player"]), card, first, second)
+
+
+_USUAL = (("card", -1), ("first", 0), ("second", 0))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -38,3 +39,25 @@ class Outcome(NamedTuple):
         return (
             f"draw by {self.reason}" if self.winner is None else f"player {self.winner} wins by {self.reason}"
         )
+
+
+class OutcomeSyntaxError(ValueError):
+    """A text that is no outcome; the message quotes it."""
+
+    def __init__(self, text: str) -> None:
+        reasons = ", ".join(Reason)
+        super().__init__(
+            f'"{text}" is no outcome; expected "player 0 wins by ..." or "draw by ..." with one of {reasons}'
+        )
+        self.text = text
+
+
+_SHAPE = re.compile(rf"(?:draw|player (?P<winner>[01]) wins) by (?P<reason>{'|'.join(Reason)})")
+
+
+def parse_outcome(text: str) -> Outcome:
+    """Read what ``str(outcome)`` wrote; raises ``OutcomeSyntaxError``."""
+    match = _SHAPE.fullmatch(text.strip())
+    if match is None:
+        raise OutcomeSyntaxError(text)
+    return Outcome(int(match["winner"]) if match["winner"] else None, Reason(match["reason"]))
