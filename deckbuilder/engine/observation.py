@@ -1,9 +1,9 @@
 """What one player may know of a game, and games at random that agree with it.
 
 Both deck lists are known to both players, as in every way this program plays. Of the other side a player sees
-what lies open and how many cards lie elsewhere; so the cards in the other's hand, deck and monster deck are known
-together, but not which of them is where (D18). Of the own side only the order of the deck is hidden. Nobody sees
-the chance to come. It is no memory: a card that was seen and went to a hidden place is hidden again.
+what lies open and how many cards lie elsewhere; so the cards in the other's hand, deck and monster deck are
+known together, but not which of them is where (D18). Of the own side only the order of the deck is hidden.
+Nobody sees the chance to come. It is no memory: a card that was seen and then hidden is hidden again.
 """
 
 from __future__ import annotations
@@ -138,7 +138,7 @@ def _seen(side: PlayerState, *, own: bool) -> SideSeen:
 
 
 def _frame_seen(frame: Frame, viewer: int, *, asked: bool) -> Frame:
-    """Everybody sees that an ability resolves; its variables are its owner's, its picks those of who is asked."""
+    """Everybody sees that an ability resolves; its variables its owner, its picks the player asked."""
     own = frame.owner == viewer
     return frame._replace(bound=frame.bound if own else (), picked=frame.picked if asked else ())
 
@@ -161,8 +161,8 @@ def determinize(state: GameState, viewer: int, seed: int) -> GameState:
     """A game that the viewer cannot tell from this one: hidden cards and the chance to come are dealt anew.
 
     The opponent's hand and deck are dealt from the same cards, every deal as likely, and the own deck is
-    shuffled. The monster deck keeps its cards, which the deck list and the open cards tell. What an ability in
-    the middle of its resolution names stays where it is, and so does what the opponent is offered just now.
+    shuffled. The monster deck keeps its cards, which the deck list and the open cards tell. What an ability
+    in the middle of its resolution names stays where it is, and so does what the opponent is offered now.
     """
     other = state.clone()
     other.seed, other.step = draw_bits(seed & ((1 << 64) - 1), 0), 0

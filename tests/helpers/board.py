@@ -109,6 +109,12 @@ def catalogue() -> Any:
     return load_catalogue()
 
 
+@lru_cache(maxsize=1)
+def tokens() -> dict[str, Definition]:
+    """The definitions of the shipped tokens by name."""
+    return {each.name: define(each) for each in catalogue() if each.is_token}
+
+
 # ---- positions -------------------------------------------------------------------------------------------
 
 
@@ -172,7 +178,7 @@ def after_phase(
 
 
 def _definitions(cards: Mapping[str, Card | Definition] | None, abilities: bool) -> Definitions:
-    return Definitions(cards, abilities=True) if abilities else Definitions(cards)
+    return Definitions(cards, abilities=True, tokens=tokens()) if abilities else Definitions(cards)
 
 
 def _side(given: dict[str, Any], last_turn: int) -> Side:
