@@ -70,11 +70,12 @@ def discard(state: GameState, player: int, cards: Iterable[Uid], by: int) -> Non
 
 
 def deck_to_discard(state: GameState, player: int, cards: Iterable[Uid]) -> None:
-    """Cards of the deck go to the discard pile."""
+    """Those of the cards that are still in the deck go to the discard pile; others have been put to use."""
     me = state.players[player]
     for card in cards:
-        me.deck.remove(card)
-        me.discard.append(card)
+        if card in me.deck:
+            me.deck.remove(card)
+            me.discard.append(card)
 
 
 def take_from_deck(state: GameState, player: int, cards: Iterable[Uid]) -> None:
