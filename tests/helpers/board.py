@@ -18,6 +18,7 @@ from typing import Any
 from deckbuilder.cards import Card, CardNumber, Region, load_catalogue
 from deckbuilder.engine import PASS, Action, Definition, Event, GameState, apply, define, legal_actions
 from deckbuilder.engine.actions import Kind
+from deckbuilder.engine.events import Kind as Happened
 from deckbuilder.engine.scenario import Placed, Scenario, Side, begin, lay_out
 from deckbuilder.engine.state import Phase
 from deckbuilder.engine.turn import BEGIN_PHASE, MAIN, TURN, run
@@ -112,7 +113,7 @@ def catalogue() -> Any:
 @lru_cache(maxsize=1)
 def tokens() -> dict[str, Definition]:
     """The definitions of the shipped tokens by name."""
-    return {each.name: define(each) for each in catalogue() if each.is_token}
+    return {each.name: define(each, abilities=True) for each in catalogue() if each.is_token}
 
 
 # ---- positions -------------------------------------------------------------------------------------------
@@ -173,6 +174,21 @@ def after_phase(
     first = TURN.index((BEGIN_PHASE, Phase[phase.upper()], 0))
     following = next((at for at in range(first - 1, 0, -1) if TURN[at][0] == BEGIN_PHASE), 0)
     state.todo = [(MAIN, 0, 0), *TURN[following + 1 : first + 1]]
+    run(state)
+    return state
+
+
+def main_phase_begins(
+    p: Mapping[str, Any] | None = None,
+    o: Mapping[str, Any] | None = None,
+    *,
+    cards: Mapping[str, Card | Definition] | None = None,
+    abilities: bool = False,
+    **moment: Any,
+) -> GameState:
+    """A game at the beginning of the Main Phase, with all that triggers there, up to the first question."""
+    state = lay_out(scenario(p, o, **moment), _definitions(cards, abilities))
+    state.todo = list(TURN[: TURN.index((BEGIN_PHASE, Phase.MAIN, 0)) + 1])
     run(state)
     return state
 
@@ -293,3 +309,8 @@ def stacks(state: GameState, player: int) -> dict[int, list[str]]:
 def strategies(state: GameState, player: int) -> list[str]:
     """The strategy cards in place, from the first zone on."""
     return [word(state, stack[-1]) for stack in state.players[player].strategies if stack]
+
+
+def counters_tried(events: Iterable[Event]) -> list[tuple[int, int]]:
+    """The total counter power and the threat of every comparison among some events."""
+    return [(each.first, each.second) for each in events if each.kind is Happened.COUNTER_TRIED]
