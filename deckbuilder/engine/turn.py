@@ -15,7 +15,7 @@ from .outcome import Outcome, Reason
 from .piles import draw, shuffle_deck
 from .rage import set_rage
 from .state import HAND_SIZE, Ask, Frame, GameState, Phase, Question, Task, Uid, Wait, Waiting
-from .values import cannot_draw, forbidden, monster_of, statics
+from .values import cannot_draw, closed_zones, forbidden, monster_of, statics
 from .zones import discard_strategy
 
 (BEGIN_TURN, BEGIN_PHASE, CHECK, START, MAIN, COUNTER, ADVANCE, END_DRAW, RESOLVE) = range(9)
@@ -214,10 +214,14 @@ def _collect_evolutions(state: GameState) -> None:
 
 
 def evolution_choices(state: GameState, player: int, card: Uid) -> list[Uid]:
-    """The cards of the deck that may go on top of a card, none if it is no top card any more (R20.9)."""
+    """The cards of the deck that may go on top of a card (R20.9).
+
+    None if it is no top card any more, or its zone is closed to battle cards (R20.9.7).
+    """
     me, table = state.players[player], state.table
     evolution = table[card].evolution
-    if evolution is None or all(not stack or stack[-1] != card for stack in me.zones):
+    zone = next((number for number, stack in enumerate(me.zones) if stack and stack[-1] == card), 0)
+    if evolution is None or not zone or zone in closed_zones(state, player):
         return []
     return sorted(
         uid
