@@ -1,4 +1,4 @@
-"""The Counter Phase, one golden vector a test: who is countered, where the monster goes, what comes on top."""
+"""The Counter Phase, one golden vector a test: who is countered, where to, what comes on top."""
 
 import pytest
 
