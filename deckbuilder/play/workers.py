@@ -1,0 +1,43 @@
+"""Processes of this machine for a batch: they end when the batch does, and leave Ctrl+C to the program."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing.connection import Connection
+
+
+@contextmanager
+def local_processes(workers: int) -> Iterator[Executor]:
+    """An executor with so many processes; what still runs when the block is left is ended at once.
+
+    Fresh processes rather than forked ones: a window has threads, and a fork copies their locks as they are.
+    """
+    context = multiprocessing.get_context("spawn")
+    # The processes read from a pipe that nobody writes to: it ends when this end is closed, or this process dies.
+    theirs, mine = context.Pipe(duplex=False)
+    executor = ProcessPoolExecutor(workers, context, _begin, (theirs,))
+    try:
+        yield executor
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
+        mine.close()
+        theirs.close()
+
+
+def _begin(pipe: Connection) -> None:
+    """Prepare a process: the terminal sends Ctrl+C to all of them, and the program decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(pipe,), daemon=True).start()
+
+
+def _end_with(pipe: Connection) -> None:
+    try:
+        pipe.recv()
+    except (EOFError, OSError):
+        os._exit(0)
