@@ -7,15 +7,17 @@ people write there is ``scenario``.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import cast
+from typing import cast, get_origin
 
 from deckbuilder.cards.numbers import CardNumber
 
+from .abilities.model import NOTHING, Happening, Step
 from .board import ZONES
 from .definition import Definition
+from .legal import legal_actions
 from .plain import Faults, FaultyTextError, Json, dump, hints, load, read_fields, write
 from .setup import bare_game
-from .state import GameState, PlayerState, Wait, new_player
+from .state import Ask, Frame, GameState, PlayerState, Wait, new_player
 from .turn import TURN
 
 VERSION = 1
@@ -24,6 +26,10 @@ _MADE_ANEW = frozenset({"table", "players", "events", "applies", "hears"})
 """Read on their own, follow from the cards, or no part of the position."""
 
 _FIELDS = {name: kind for name, kind in hints(GameState).items() if name not in _MADE_ANEW}
+
+_RECORDS = tuple(name for name, kind in _FIELDS.items() if get_origin(kind) is list and name != "todo")
+_CARDS = ("card", "source", "other")
+"""What the fields are called that hold a card, in the records of waiting and lasting things."""
 
 
 class NotationError(FaultyTextError):
@@ -111,7 +117,11 @@ class _Check:
         for at, player in enumerate(self.state.players):
             self._check_player(player, f"players[{at}]")
         self._check_places()
-        self._check_abilities()
+        self._check_records()
+        if not self.faults:
+            self._check_abilities()
+        if not self.faults:
+            self._check_question()
 
     def within(self, place: str, value: int, allowed: range) -> bool:
         """Note a number that is not in its range."""
@@ -173,23 +183,46 @@ class _Check:
                 for place, stack in enumerate(stacks):
                     yield from ((f"players[{at}].{name}[{place}]", card) for card in stack)
 
+    def _check_records(self) -> None:
+        """What waits, resolves and lasts belongs to players and to cards of the game."""
+        state = self.state
+        for name in _RECORDS:
+            records: list[object] = getattr(state, name)
+            for at, record in enumerate(records):
+                for part, allowed in (("owner", range(2)), *((card, self.cards) for card in _CARDS)):
+                    self.within(f"{name}[{at}].{part}", getattr(record, part, 0), allowed)
+                happening: Happening = getattr(record, "happening", NOTHING)
+                self.within(f"{name}[{at}].happening.card", happening.card, range(-1, len(self.cards)))
+                self.within(f"{name}[{at}].happening.player", happening.player, range(-1, 2))
+
     def _check_abilities(self) -> None:
-        """What waits, resolves and lasts belongs to cards of the game that have such abilities."""
+        """What waits and resolves are abilities that the cards have."""
         state = self.state
         for at, each in enumerate(state.waiting):
-            where = f"waiting[{at}]"
-            self.within(f"{where}.owner", each.owner, range(2))
-            if self.within(f"{where}.card", each.card, self.cards) and each.kind is Wait.ABILITY:
-                self.within(f"{where}.ability", each.ability, range(self._triggers(each.card)))
+            if each.kind is Wait.ABILITY:
+                self.within(f"waiting[{at}].ability", each.ability, range(self._triggers(each.card)))
         for at, frame in enumerate(state.frames):
             where = f"frames[{at}]"
-            self.within(f"{where}.owner", frame.owner, range(2))
-            known = self.within(f"{where}.source", frame.source, self.cards)
-            if known and self.within(f"{where}.ability", frame.ability, range(self._triggers(frame.source))):
-                program = state.table[frame.source].abilities.triggers[frame.ability].program
-                self.within(f"{where}.place", frame.place, range(len(program) + 1))
-        for at, lasting in enumerate(state.lasting):
-            self.within(f"lasting[{at}].card", lasting.card, self.cards)
+            if self.within(f"{where}.ability", frame.ability, range(self._triggers(frame.source))):
+                self.within(f"{where}.place", frame.place, range(len(_program(state, frame)) + 1))
+
+    def _check_question(self) -> None:
+        """The open question is one that can be answered here."""
+        state, ask = self.state, self.state.ask
+        if ask is None:
+            return
+        if ask.kind in (Ask.MAIN, Ask.ORDER, Ask.EVOLVE):
+            answered = ask.kind is not Ask.EVOLVE or ask.card >= 0
+        else:
+            frame = state.frames[-1] if state.frames else None
+            answered = frame is not None and frame.place < len(_program(state, frame))
+        if not answered or not legal_actions(state):
+            self.faults.add("ask", "is a question that has no answer here")
 
     def _triggers(self, card: int) -> int:
         return len(self.state.table[card].abilities.triggers)
+
+
+def _program(state: GameState, frame: Frame) -> tuple[Step, ...]:
+    """The instructions of the ability that a frame carries out."""
+    return state.table[frame.source].abilities.triggers[frame.ability].program

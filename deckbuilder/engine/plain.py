@@ -226,9 +226,9 @@ def read_fields(
         return None
     before = len(faults)
     prefix = f"{where}." if where else ""
-    for name in value.keys() - kinds.keys():
+    for name in sorted(value.keys() - kinds.keys()):
         faults.add(prefix + _quoted(name), "is no known name here")
-    for name in kinds.keys() - value.keys() - optional:
+    for name in sorted(kinds.keys() - value.keys() - optional):
         faults.add(prefix + name, "is missing")
     found: dict[str, Any] = {
         name: read(kind, value[name], prefix + name, faults) for name, kind in kinds.items() if name in value

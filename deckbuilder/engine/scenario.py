@@ -14,7 +14,7 @@ from deckbuilder.cards.numbers import CardNumber, parse_number
 from . import rulings
 from .chance import shuffle
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
-from .plain import Faults, FaultyTextError, dump, load, read, write
+from .plain import Faults, FaultyTextError, dump, hints, load, read, write
 from .setup import bare_game
 from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack
 from .turn import BEGIN_PHASE, MAIN, TURN, run
@@ -362,13 +362,18 @@ def scenario_of(state: GameState) -> Scenario:
     )
 
 
+_SAID = {"active", "first", "phase", "players", "resolved", "seed", "step", "table", "turn"}
+_FOLLOWS = {"applies", "ask", "events", "hears", "outcome", "todo"}
+"""What of a state a scenario says, and what follows from it or was looked at; all else must be empty."""
+
+
 def _cannot_be_said(state: GameState) -> list[str]:
     if state.outcome is not None:
         return [f"The game is over: {state.outcome}"]
     if state.ask is None or state.ask.kind is not Ask.MAIN:
         return ["A scenario stands between two actions of the main phase, not in the middle of a choice"]
-    if state.lasting:
-        return ["An effect lasts until the turn ends; a scenario has no words for it"]
+    if any(getattr(state, name) for name in hints(GameState).keys() - _SAID - _FOLLOWS):
+        return ["An effect of a card still lasts; a scenario has no words for it"]
     return []
 
 
