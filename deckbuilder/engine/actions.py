@@ -1,8 +1,9 @@
 """What a player can do: small values that know no game, written as text that reads back.
 
 ``pass``, ``battle 12 z5`` (play battle card 12 into zone 5), ``strategy 7``, ``rage 30`` (discard a monster
-for rage), ``monster 31`` (play it, by Burst or not), ``invade 9`` (pay with card 9), ``resolve 0`` (the waiting
-ability at that place), ``pick 14``, ``zone z3``, ``yes``, ``no``, ``done`` (end a choice).
+for rage), ``monster 31`` (play it, by Burst or not), ``ontop 12 z5`` (play it on top of the card there),
+``invade 9`` (pay with card 9; without a number, with the top of the deck), ``resolve 0`` (the waiting ability
+at that place), ``pick 14``, ``zone z3``, ``mode 1``, ``yes``, ``no``, ``done`` (end a choice).
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ class Kind(StrEnum):
     STRATEGY = "strategy"
     RAGE = "rage"
     MONSTER = "monster"
+    ON_TOP = "ontop"
     INVADE = "invade"
     RESOLVE = "resolve"
     PICK = "pick"
     ZONE = "zone"
+    MODE = "mode"
     YES = "yes"
     NO = "no"
     DONE = "done"
@@ -35,7 +38,7 @@ class Action(NamedTuple):
 
     kind: Kind
     card: int = -1
-    """The card's uid, or the place of a waiting ability; -1 for actions without one."""
+    """The card's uid, or the place of a waiting ability or a mode; -1 for actions without one."""
 
     zone: int = 0
     """The zone chosen, or 0."""
@@ -75,3 +78,5 @@ DONE = Action(Kind.DONE)
 YES = Action(Kind.YES)
 NO = Action(Kind.NO)
 CONCEDE = Action(Kind.CONCEDE)
+INVADE_UNSEEN = Action(Kind.INVADE)
+"""Pay for the invasion with the top card of the deck, as a card may allow (R24.4)."""

@@ -16,6 +16,12 @@ SAME_COLUMN: tuple[tuple[int, ...], ...] = ((), *(COLUMNS[_COLUMN_OF[zone]] for 
 OPPOSITE: tuple[tuple[int, ...], ...] = ((), *(COLUMNS[4 - _COLUMN_OF[zone]] for zone in ZONES))
 """By zone: the opponent's zones in the same column; the boards face each other turned by half (R2.6)."""
 
+COLUMN_SEEN: tuple[tuple[int, ...], tuple[int, ...]] = (
+    (0, *(4 - _COLUMN_OF[zone] for zone in ZONES)),
+    (0, *(_COLUMN_OF[zone] for zone in ZONES)),
+)
+"""From left to right as a player sees it, by zone: on the opponent's board, on the own (R2.4)."""
+
 ADJACENT: tuple[tuple[int, ...], ...] = (
     (),
     (2,),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .abilities.listening import hear
-from .abilities.model import Fx, Happening
+from .abilities.model import Context, Fx, Happening
 from .events import Event, Kind
 from .movement import jump_behind
 from .outcome import Outcome, Reason
@@ -69,6 +69,19 @@ def next_monster(state: GameState, player: int) -> Uid:
     current = table[me.monster[-1]]
     for card in me.monster_deck:
         candidate = table[card]
-        if candidate.rank == current.rank + 1 and not candidate.traits.isdisjoint(current.traits):
+        if candidate.rank == current.rank + 1 and (
+            not candidate.traits.isdisjoint(current.traits) or _follows(state, player, card)
+        ):
             return card
     return -1
+
+
+def _follows(state: GameState, player: int, card: Uid) -> bool:
+    """Whether a monster's own text lets it follow a monster with which it shares no trait (R15.19)."""
+    rules = state.table[card].abilities.play
+    alt = rules.monster if rules is not None else None
+    return (
+        alt is not None
+        and alt.rank_up
+        and alt.fits(state, Context(player, card), monster_target(state, player))
+    )

@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from .abilities.model import Fx, Target
+from .abilities.listening import hear
+from .abilities.model import Fx, Happening, Target
 from .abilities.places import owner_of
 from .board import ADJACENT, SAME_COLUMN
 from .countering import counter, is_immune
-from .definition import Definition
-from .events import Cause
+from .definition import RAGE, Definition
+from .events import Cause, Event, Kind
 from .movement import advance as walk
 from .movement import jump_behind, jump_to, step_back
 from .outcome import Outcome, Reason
 from .piles import discard_from_hand, draw, mill, shuffle_deck
 from .rage import set_rage
-from .state import EMPTY, GameState, Lasting, Uid
-from .values import closed_zones, counter_power, forbidden, monster_target, threat
-from .zones import arrive, bury, destroy_stack, discard_strategy, place_battle
+from .state import EMPTY, Delayed, GameState, Lasting, Link, Phase, Uid, Wait, Waiting
+from .values import closed_zones, counter_power, forbidden, monster_target, play_zones, threat
+from .zones import arrive, bury, destroy_stack, discard_strategy, free_strategy_zone, place_battle
 
 __all__ = [
+    "activate",
     "add_power",
     "advance",
     "all_to_hand",
@@ -29,19 +31,31 @@ __all__ = [
     "deck_to_discard",
     "destroy",
     "discard",
+    "discard_strategy_card",
     "draw",
     "end_game",
+    "enter_again",
+    "grant",
+    "link",
     "mill",
     "move_stack",
     "move_vertically",
+    "open_zones",
     "play_battle",
+    "play_monster",
+    "play_on_top",
+    "play_strategy",
+    "put_off",
+    "put_rage_under",
     "put_under",
     "retreat",
     "shift",
     "shuffle_deck",
+    "swap",
     "take_from_deck",
     "to_deck",
     "to_hand",
+    "widen",
     "zones_for_move",
 ]
 
@@ -56,7 +70,7 @@ def destroy(state: GameState, targets: Sequence[Target], by: int) -> None:
             continue
         me = state.players[target.owner]
         if target.zone and me.zones[target.zone] and me.zones[target.zone][-1] == target.card:
-            destroy_stack(state, target.owner, target.zone, Cause.EFFECT)
+            destroy_stack(state, target.owner, target.zone, Cause.EFFECT, by_enemy=enemy)
             continue
         for place, stack in enumerate(me.strategies):
             if stack and stack[-1] == target.card:
@@ -65,8 +79,11 @@ def destroy(state: GameState, targets: Sequence[Target], by: int) -> None:
 
 def discard(state: GameState, player: int, cards: Iterable[Uid], by: int) -> None:
     """A player discards cards from hand because of an effect (R18)."""
+    cards = tuple(cards)
     for card in cards:
         discard_from_hand(state, player, card, Cause.EFFECT, by)
+    if cards and state.hears:  # once an effect, beside once a card (A8)
+        hear(state, Happening("hand_discarded_together", player, cause="effect", amount=by))
 
 
 def deck_to_discard(state: GameState, player: int, cards: Iterable[Uid]) -> None:
@@ -107,17 +124,23 @@ def lift(state: GameState, card: Uid) -> int:
     return owner
 
 
-def to_hand(state: GameState, card: Uid) -> None:
-    """A card goes to its owner's hand; a token ceases to exist (R19.3)."""
+def to_hand(state: GameState, card: Uid, *, returned: bool = True) -> None:
+    """A card goes to its owner's hand; a token ceases to exist (R19.3).
+
+    What comes from the discard pile is heard of, unless it is added and not returned.
+    """
+    buried = any(card in player.discard for player in state.players)
     owner = lift(state, card)
     if not state.table[card].is_token:
         state.players[owner].hand.append(card)
+        if buried and returned and state.hears:
+            hear(state, Happening("returned_from_discard", owner, card))
 
 
-def all_to_hand(state: GameState, cards: Iterable[Uid]) -> None:
+def all_to_hand(state: GameState, cards: Iterable[Uid], *, returned: bool = True) -> None:
     """Several cards go to their owners' hands."""
     for card in cards:
-        to_hand(state, card)
+        to_hand(state, card, returned=returned)
 
 
 def to_deck(state: GameState, card: Uid, *, top: bool) -> None:
@@ -130,16 +153,34 @@ def to_deck(state: GameState, card: Uid, *, top: bool) -> None:
 
 def put_under(state: GameState, card: Uid, holder: Uid) -> None:
     """A card goes under another one, where it does nothing (R17.5)."""
-    me = state.players[lift(state, card)]
+    owner = lift(state, card)
+    if not _slip_under(state, owner, (card,), holder):
+        bury(state, owner, (card,))  # the holder is gone
+
+
+def put_rage_under(state: GameState, player: int, holder: Uid, count: int) -> None:
+    """So many rage cards go under a card; they are things like tokens, gone when they leave it."""
+    first = len(state.table)
+    state.table = (*state.table, *[RAGE] * count)
+    _slip_under(state, player, tuple(range(first, first + count)), holder)
+
+
+def _slip_under(state: GameState, player: int, cards: tuple[Uid, ...], holder: Uid) -> bool:
+    """Put cards under a top card of a player; False if it is no top card any more."""
+    me = state.players[player]
+    before = -1
     if me.monster[-1] == holder:
-        me.monster = (*me.monster[:-1], card, holder)
-        return
+        before = len(me.monster) - 1
+        me.monster = (*me.monster[:-1], *cards, holder)
     for zones in (me.zones, me.strategies):
         for place, stack in enumerate(zones):
             if stack and stack[-1] == holder:
-                zones[place] = (*stack[:-1], card, holder)
-                return
-    me.discard.append(card)  # the holder is gone
+                before = len(stack) - 1
+                zones[place] = (*stack[:-1], *cards, holder)
+    if before >= 0 and state.hears:
+        after = before + len(cards)
+        hear(state, Happening("under_reaches", player, holder, rank=before, amount=after))
+    return before >= 0
 
 
 # ---- battle cards ----------------------------------------------------------------------------------------
@@ -148,12 +189,67 @@ def put_under(state: GameState, card: Uid, holder: Uid) -> None:
 def play_battle(state: GameState, player: int, card: Uid, zone: int) -> None:
     """Play a battle card by an effect: no rank is checked, an occupied zone is overloaded (A15)."""
     me = state.players[player]
-    if zone == me.zone or zone in closed_zones(state, player):
+    if zone not in play_zones(state, player, card):
         return
-    origin = "deck" if card in me.deck else "discard" if card in me.discard else "hand"
+    origin = "deck" if card in me.deck else "discard" if card in me.discard else "effect"
     lift(state, card)
     place_battle(state, player, card, zone)
     arrive(state, player, card, zone, origin)
+
+
+def open_zones(state: GameState, player: int, card: Uid = -1) -> tuple[int, ...]:
+    """The zones into which an effect may put a battle card, or a certain one."""
+    if card >= 0:
+        return play_zones(state, player, card)
+    closed, own = closed_zones(state, player), state.players[player].zone
+    return tuple(zone for zone in range(1, 9) if zone != own and zone not in closed)
+
+
+def play_on_top(state: GameState, player: int, card: Uid, below: Uid, origin: str) -> None:
+    """A battle card goes on top of one in a zone, which stays under it and is not overloaded (A15)."""
+    me = state.players[player]
+    for zone, stack in enumerate(me.zones):
+        if stack and stack[-1] == below:
+            lift(state, card)
+            me.zones[zone] = (*stack, card)
+            arrive(state, player, card, zone, origin)
+            return
+
+
+def play_strategy(state: GameState, player: int, card: Uid, *, activates: bool) -> None:
+    """A strategy card goes into a free strategy zone whatever its rank, and activates (A15, R10.8)."""
+    me = state.players[player]
+    place = free_strategy_zone(state, player)
+    if place < 0:
+        return
+    lift(state, card)
+    me.strategies[place] = (card,)
+    me.strategy_turns[place] = state.turn
+    state.events.append(Event(Kind.STRATEGY_PLAYED, player, card, place))
+    if activates:
+        activate(state, player, card)
+
+
+def activate(state: GameState, player: int, card: Uid) -> None:
+    """What a strategy card does once when it has been put into a strategy zone."""
+    if state.hears:
+        hear(state, Happening("enter", player, card))
+        hear(state, Happening("activate", player, card))
+
+
+def discard_strategy_card(state: GameState, player: int, card: Uid) -> None:
+    """A strategy card goes to the discard pile after its player refused to do something else (A9)."""
+    for place, stack in enumerate(state.players[player].strategies):
+        if stack[-1:] == (card,):
+            discard_strategy(state, player, place, Cause.RULE, settled=True)
+
+
+def widen(state: GameState, player: int, count: int) -> None:
+    """A player has so many strategy zones for the rest of the game (R2.14)."""
+    me = state.players[player]
+    while len(me.strategies) < count:
+        me.strategies.append(EMPTY)
+        me.strategy_turns.append(0)
 
 
 def create_token(state: GameState, player: int, token: Definition, zone: int) -> Uid:
@@ -166,13 +262,15 @@ def create_token(state: GameState, player: int, token: Definition, zone: int) ->
 
 
 def zones_for_move(state: GameState, cards: Sequence[Target], place: str) -> tuple[int, ...]:
-    """Where a battle card may be moved: empty zones, or the one to the left or right of it (A15)."""
+    """Where a battle card may move: empty zones, left or right of it, or next to its monster (A15)."""
     if not cards:
         return ()
     me = state.players[cards[0].owner]
     if place == "unoccupied":
         return tuple(zone for zone in range(1, 9) if zone != me.zone and not me.zones[zone])
     here = cards[0].zone
+    if place == "adjacent_my_monster":
+        return tuple(zone for zone in ADJACENT[me.zone] if zone != here)
     row = range(1, 6) if here <= 5 else range(6, 9)
     return tuple(zone for zone in ADJACENT[here] if zone in row and zone != me.zone)
 
@@ -187,6 +285,12 @@ def move_stack(state: GameState, target: Target, zone: int) -> None:
     if me.zones[zone]:
         destroy_stack(state, target.owner, zone, Cause.OVERLOAD)
     me.zones[zone] = stack
+
+
+def swap(state: GameState, one: Target, other: Target) -> None:
+    """Two stacks of a player exchange their zones; nothing is overloaded."""
+    zones = state.players[one.owner].zones
+    zones[one.zone], zones[other.zone] = zones[other.zone], zones[one.zone]
 
 
 def add_power(state: GameState, target: Target, times: int | None, amount: int) -> None:
@@ -204,6 +308,45 @@ def _held(state: GameState, player: int, by: int) -> bool:
     return bool(enemy and state.applies & Fx.CANNOT_BE_MOVED) and forbidden(
         state, Fx.CANNOT_BE_MOVED, monster_target(state, player)
     )
+
+
+def play_monster(state: GameState, player: int, card: Uid, *, rage: bool) -> None:
+    """A monster is played by an effect, on top of the old one; the turn's play stays open (R12.9)."""
+    me = state.players[player]
+    lift(state, card)
+    me.monster = (*me.monster, card)
+    state.events.append(Event(Kind.MONSTER_PLAYED, player, card, me.zone))
+    if state.hears:
+        rank = state.table[card].rank
+        hear(state, Happening("enter", player, card, me.zone, rank))
+        hear(state, Happening("monster_played", player, card, me.zone, rank))
+    if rage:
+        set_rage(state, player, me.rage + 1)
+
+
+def enter_again(state: GameState, target: Target) -> None:
+    """Every Enter ability of a card triggers once more, as its own."""
+    rank = state.table[target.card].rank
+    for place, trigger in enumerate(state.table[target.card].abilities.triggers):
+        if trigger.event == "enter":
+            happening = Happening("enter", target.owner, target.card, target.zone, rank)
+            state.waiting.append(Waiting(target.owner, Wait.ABILITY, target.card, place, happening))
+
+
+def put_off(state: GameState, owner: int, card: Uid, program: int, phase: Phase) -> None:
+    """A program of a card waits until such a phase begins."""
+    state.delayed.append(Delayed(phase, owner, card, program))
+
+
+def grant(state: GameState, owner: int, card: Uid, static: int) -> None:
+    """A static effect of a card holds until the turn ends (A11)."""
+    state.lasting.append(Lasting(card, 0, owner, static))
+
+
+def link(state: GameState, owner: int, card: Uid, other: Target) -> None:
+    """Tie two cards of a player together where they are; one that is in no zone breaks the tie at once."""
+    here = next((zone for zone, stack in enumerate(state.players[owner].zones) if stack[-1:] == (card,)), 0)
+    state.links.append(Link(owner, card, here, other.card, other.zone))
 
 
 def change_rage(state: GameState, player: int, amount: int, by: int) -> None:

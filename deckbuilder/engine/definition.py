@@ -65,6 +65,25 @@ class Definition:
         return self.kind == BATTLE
 
 
+RAGE = Definition(
+    number=CardNumber("RAGE"),
+    name="Rage",
+    kind=-1,
+    rank=0,
+    threat=0,
+    power=0,
+    step=0,
+    traits=frozenset(),
+    colors=frozenset(),
+    burst_from=0,
+    evolution=None,
+    is_base=False,
+    is_token=True,
+    start_zone=1,
+)
+"""A rage card where one is a thing of its own: under a card that collects them. It is no card of any type."""
+
+
 def define(
     card: Card,
     traits: tuple[str, ...] | None = None,

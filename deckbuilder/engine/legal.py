@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from .abilities.model import Fx
+from .abilities.listening import replaces
+from .abilities.model import Context, Fx
 from .abilities.resolving import answers
-from .actions import CONCEDE, DONE, PASS, Action, Kind
+from .actions import CONCEDE, DONE, INVADE_UNSEEN, PASS, Action, Kind
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
+from .evolution import evolution_choices
 from .state import Ask, GameState, PlayerState, Uid
-from .turn import evolution_choices
-from .values import cannot_pay, cannot_play, closed_zones, forbidden, monster_target, play_rank
+from .values import (
+    cannot_pay,
+    cannot_play,
+    closed_zones,
+    forbidden,
+    monster_target,
+    play_rank,
+    play_zones,
+)
 from .zones import free_strategy_zone
 
 
@@ -57,7 +67,7 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
         return ()
     if ask.kind is Ask.MAIN:
         return _main_actions(state, ask.player)
-    if ask.kind in (Ask.PICK, Ask.ZONE, Ask.MAY):
+    if ask.kind in (Ask.PICK, Ask.ZONE, Ask.MAY, Ask.MODE):
         return answers(state)
     if ask.kind is Ask.ORDER:
         waiting = enumerate(state.waiting)
@@ -97,32 +107,62 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
 
 
 def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, ...]:
-    """The same with every ban and changed rank looked at: for games in which cards have static effects."""
+    """The same with every ban and changed rank looked at: for games in which cards have such texts."""
     me, other = state.players[player], state.players[1 - player]
     table = state.table
-    closed = closed_zones(state, player)
-    open_zones = [zone for zone in range(1, 9) if zone != me.zone and zone not in closed]
     no_battle, no_strategy = cannot_play(state, player, BATTLE), cannot_play(state, player, STRATEGY)
     full = free_strategy_zone(state, player) < 0
     may_invade = not me.invasion_used and not forbidden(
         state, Fx.CANNOT_INVADE, monster_target(state, player)
     )
-    monster = None if me.monster_played else table[me.monster[-1]]
     found = [PASS]
     for card in me.hand:
         definition, moves = table[card], moves_of(card)
         if definition.kind == BATTLE:
-            if not no_battle and play_rank(state, player, card) <= other.zone:
-                found += [moves.battle[zone] for zone in open_zones]
+            if not no_battle:
+                found += _battle_plays(state, player, card, other.zone)
         elif definition.kind == MONSTER:
             found.append(moves.rage)
-            if monster is not None and can_play_on(definition, monster):
+            if not me.monster_played and can_play_monster(state, player, card):
                 found.append(moves.monster)
-        elif not (no_strategy or full) and play_rank(state, player, card) <= me.zone:
+        elif not (no_strategy or full) and play_rank(state, player, card, paying=True) <= me.zone:
             found.append(moves.strategy)
         if may_invade and definition.step and not cannot_pay(state, player, definition.step):
             found.append(moves.invade)
+    if may_invade and me.deck and replaces(state, Fx.REPLACES_PAYMENT, player):
+        found.append(INVADE_UNSEEN)
     return tuple(found)
+
+
+def _battle_plays(state: GameState, player: int, card: Uid, reach: int) -> Iterator[Action]:
+    """Into the open zones if the rank is low enough, and on top of what the card names (A20)."""
+    rank, moves = play_rank(state, player, card, paying=True), moves_of(card)
+    rules = state.table[card].abilities.play
+    if rank > reach and (rules is None or rules.on_top is None):
+        return
+    zones = play_zones(state, player, card)
+    if rank <= reach:
+        for zone in zones:
+            yield moves.battle[zone]
+    if rules is not None and rules.on_top is not None and max(0, rank + rules.on_top_rank) <= reach:
+        for each in rules.on_top(state, Context(player, card)):
+            if each.zone in zones:
+                yield Action(Kind.ON_TOP, card, each.zone)
+
+
+def can_play_monster(state: GameState, player: int, card: Uid) -> bool:
+    """Whether a monster may be played now, by the rules or by its own text (R12.2, R12.17)."""
+    definition, current = state.table[card], state.table[state.players[player].monster[-1]]
+    if can_play_on(definition, current):
+        return True
+    rules = definition.abilities.play
+    alt = rules.monster if rules is not None else None
+    context = Context(player, card)
+    return (
+        alt is not None
+        and alt.fits(state, context, monster_target(state, player))
+        and (alt.payable is None or alt.payable(state, context))
+    )
 
 
 def can_play_on(card: Definition, monster: Definition) -> bool:
@@ -151,14 +191,18 @@ def why_not(state: GameState, action: Action) -> str | None:
 
 def _why_not_main(state: GameState, player: int, action: Action) -> str:
     me = state.players[player]
-    if action.kind in (Kind.RESOLVE, Kind.PICK, Kind.DONE):
+    if action.kind in (Kind.RESOLVE, Kind.PICK, Kind.ZONE, Kind.MODE, Kind.YES, Kind.NO, Kind.DONE):
         return "There is nothing to choose now; this is the main phase"
+    if action == INVADE_UNSEEN:
+        return "An invasion is paid with a card from hand; no card lets you pay with the top of your deck now"
     if action.card not in me.hand:
         return "That card is not in the hand"
     definition = state.table[action.card]
     match action.kind:
         case Kind.BATTLE:
             return _why_not_battle(state, player, action.card, action.zone)
+        case Kind.ON_TOP:
+            return f"{definition.name} cannot be played on top of what is there"
         case Kind.STRATEGY:
             return _why_not_strategy(me, definition)
         case Kind.RAGE:
@@ -180,11 +224,16 @@ def _why_not_battle(state: GameState, player: int, card: Uid, zone: int) -> str:
     reach = state.players[1 - player].zone
     if definition.kind != BATTLE:
         return f"{definition.name} is no battle card"
-    rank = play_rank(state, player, card)
+    rules = definition.abilities.play
+    if rules is not None and rules.banned is not None and rules.banned(state, Context(player, card)):
+        return f"The text of {definition.name} forbids to play it now"
+    rank = play_rank(state, player, card, paying=True)
     if rank > reach:
         return f"{definition.name} has rank {rank}, the enemy monster is only in zone {reach}"
     if zone == state.players[player].zone:
         return "Your own monster stands in that zone"
+    if rules is not None and rules.zones is not None and zone not in rules.zones:
+        return f"{definition.name} can only be played in zone {', '.join(map(str, sorted(rules.zones)))}"
     if zone in closed_zones(state, player) or cannot_play(state, player, BATTLE):
         return "A card's effect forbids to play there"
     return "A battle card needs a zone from 1 to 8"

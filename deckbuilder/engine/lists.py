@@ -8,13 +8,23 @@ from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.numbers import CardNumber, parse_number
 
-from .definition import Definition, define
+from .definition import RAGE, Definition, define
 from .setup import DeckList, SetupError
 
 
-def define_all(catalogue: Catalogue, region: Region = Region.EN) -> Mapping[CardNumber, Definition]:
-    """The definitions of every card, with the traits of that region's prints (R4.21)."""
-    return {card.number: define(card, card.traits_in(region)) for card in catalogue}
+def define_all(
+    catalogue: Catalogue, region: Region = Region.EN, *, abilities: bool = True
+) -> Mapping[CardNumber, Definition]:
+    """The definitions of every card, with the traits of that region's prints (R4.21), and of the rage card.
+
+    Without ``abilities`` the cards have the rules and their keywords alone: quicker to make and to play.
+    """
+    tokens = {card.name: define(card, abilities=abilities) for card in catalogue if card.is_token}
+    made = {
+        card.number: define(card, card.traits_in(region), abilities=abilities, tokens=tokens)
+        for card in catalogue
+    }
+    return {**made, RAGE.number: RAGE}
 
 
 def deck_list(

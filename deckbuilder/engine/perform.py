@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from .abilities.listening import hear
-from .abilities.model import Happening
+from .abilities.listening import hear, start_program
+from .abilities.model import Fx, Happening
 from .abilities.resolving import answer
 from .actions import Action, Kind
 from .board import BASE_ZONES, LAST_ZONE
+from .deeds import play_on_top
 from .events import Cause, Event
 from .events import Kind as What
+from .evolution import evolve
+from .legal import can_play_on
 from .movement import forget_crushed, step_forward
 from .outcome import Outcome, Reason
-from .piles import discard_from_hand
+from .piles import discard_from_hand, mill
+from .plays import battle_from_hand, monster_from_hand, strategy_from_hand
 from .rage import set_rage
 from .state import Ask, GameState, Question
-from .turn import again, evolve, resolve
-from .zones import arrive, destroy_bases, free_strategy_zone, place_battle
+from .turn import again, resolve
+from .values import monster_of, play_rank, statics
+from .zones import destroy_bases
 
 
 def perform(state: GameState, action: Action) -> None:
@@ -27,6 +32,9 @@ def perform(state: GameState, action: Action) -> None:
     match action.kind:
         case Kind.BATTLE:
             _play_battle(state, player, action.card, action.zone)
+        case Kind.ON_TOP:
+            below = state.players[player].zones[action.zone][-1]
+            play_on_top(state, player, action.card, below, "hand")
         case Kind.INVADE:
             _invade(state, player, action.card)
         case Kind.RAGE:
@@ -35,11 +43,11 @@ def perform(state: GameState, action: Action) -> None:
         case Kind.MONSTER:
             _play_monster(state, player, action.card)
         case Kind.STRATEGY:
-            _play_strategy(state, player, action.card)
+            strategy_from_hand(state, player, action.card)
         case Kind.RESOLVE:
             resolve(state, action.card)
             return
-        case Kind.PICK | Kind.ZONE | Kind.YES | Kind.NO | Kind.DONE:
+        case Kind.PICK | Kind.ZONE | Kind.MODE | Kind.YES | Kind.NO | Kind.DONE:
             _answer(state, ask, action)
             return
         case Kind.CONCEDE:
@@ -59,62 +67,68 @@ def _answer(state: GameState, ask: Question, action: Action) -> None:
 
 
 def _play_battle(state: GameState, player: int, card: int, zone: int) -> None:
-    """The card leaves the hand, the old one is destroyed, the new one is in the zone (R9.6)."""
-    state.players[player].hand.remove(card)
-    place_battle(state, player, card, zone)
-    arrive(state, player, card, zone, "hand")
-
-
-def _play_strategy(state: GameState, player: int, card: int) -> None:
-    """Put it in a free strategy zone, where it stays until the next own Start Phase (R10.2, R10.3)."""
-    me = state.players[player]
-    me.hand.remove(card)
-    place = free_strategy_zone(state, player)
-    me.strategies[place] = (card,)
-    me.strategy_turns[place] = state.turn
-    state.events.append(Event(What.STRATEGY_PLAYED, player, card, place))
-    if state.hears:
-        hear(state, Happening("enter", player, card, cause="hand"))
-        hear(state, Happening("activate", player, card))
+    """Play a battle card; a rank that is low enough only for a cost is paid for first (A10.2)."""
+    if state.applies & Fx.PLAY_RULES and play_rank(state, player, card) > state.players[1 - player].zone:
+        rules = state.table[card].abilities.play
+        mods = rules.rank_mods if rules is not None else ()
+        payment = next(mod.payment for mod in mods if mod.payment >= 0)
+        start_program(state, player, card, payment, Happening("", player, card, zone))
+    else:
+        battle_from_hand(state, player, card, zone)
 
 
 def _play_monster(state: GameState, player: int, card: int) -> None:
-    """On top of the old one, in its zone, with one rage; another rank means Burst (R12.4, R12.5, R12.12)."""
-    me = state.players[player]
-    me.hand.remove(card)
-    if state.table[card].rank != state.table[me.monster[-1]].rank:
-        me.burst = card
-    me.monster = (*me.monster, card)
-    me.monster_played = True
-    state.events.append(Event(What.MONSTER_PLAYED, player, card, me.zone))
-    if state.hears:
-        rank = state.table[card].rank
-        hear(state, Happening("enter", player, card, me.zone, rank, "hand"))
-        hear(state, Happening("monster_played", player, card, me.zone, rank, "hand"))
-    set_rage(state, player, me.rage + 1)
+    """Play a monster; on one that only its own text allows, the cost of that is paid first (R12.17)."""
+    if state.applies & Fx.PLAY_RULES:
+        rules = state.table[card].abilities.play
+        alt = rules.monster if rules is not None else None
+        if (
+            alt is not None
+            and alt.payment >= 0
+            and not can_play_on(state.table[card], monster_of(state, player))
+        ):
+            start_program(state, player, card, alt.payment, Happening("", player, card))
+            return
+    monster_from_hand(state, player, card)
 
 
 def _invade(state: GameState, player: int, card: int) -> None:
     """Pay, then zone by zone: win or be blocked in zone 8, or advance and crush; then bases fall (R13.14)."""
     me, other = state.players[player], state.players[1 - player]
-    discard_from_hand(state, player, card, Cause.INVASION)
+    if card < 0:
+        card = mill(state, player, 1)[0]  # R24.4: unseen, and its icon counts
+    else:
+        discard_from_hand(state, player, card, Cause.INVASION)
     me.invasion_used = True
     reached_bases = False
     start = len(state.waiting)
-    for _ in range(state.table[card].step):
+    for _ in range(_steps(state, player, card)):
         if me.zone == LAST_ZONE:
             if not other.zones[LAST_ZONE]:
                 state.outcome = Outcome(player, Reason.INVASION)
                 return
             state.events.append(Event(What.BLOCKED, player, me.monster[-1], LAST_ZONE))
             break
+        destroyed = me.destroyed
         if not step_forward(state, player):
             break
         me.invaded += 1
         if state.hears:
-            hear(state, Happening("invading", player, me.monster[-1], me.zone))
-            hear(state, Happening("monster_invades", player, me.monster[-1], me.zone))
+            crushed, monster = me.destroyed - destroyed, me.monster[-1]
+            hear(state, Happening("invading", player, monster, me.zone, amount=crushed, other=card))
+            hear(state, Happening("monster_invades", player, monster, me.zone, other=card))
         reached_bases = reached_bases or me.zone in BASE_ZONES
     forget_crushed(state, start)
     if reached_bases:
         destroy_bases(state)
+
+
+def _steps(state: GameState, player: int, card: int) -> int:
+    """How many zones a payment is worth: its icon, unless the monster's text says otherwise (R13.2)."""
+    icon = state.table[card].step
+    if state.applies & Fx.INVASION_STEP:
+        monster = state.players[player].monster[-1]
+        for static, context in statics(state, Fx.INVASION_STEP):
+            if context.source == monster and static.kind == icon:
+                return static.amount(state, context)
+    return icon

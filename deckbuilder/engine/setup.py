@@ -53,7 +53,7 @@ def bare_game(table: tuple[Definition, ...], seed: int) -> GameState:
     state.first = state.active = 0
     state.phase = Phase.START
     state.todo, state.waiting, state.events = [(BEGIN_TURN, 0, 0)], [], []
-    state.frames, state.lasting = [], []
+    state.frames, state.lasting, state.delayed, state.links = [], [], [], []
     note_abilities(state)
     state.ask = state.outcome = None
     return state

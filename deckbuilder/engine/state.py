@@ -167,11 +167,13 @@ class GameState:
         "active",
         "applies",
         "ask",
+        "delayed",
         "events",
         "first",
         "frames",
         "hears",
         "lasting",
+        "links",
         "outcome",
         "phase",
         "players",
@@ -212,6 +214,8 @@ class GameState:
     """The ability that resolves, on top of those it interrupted."""
 
     lasting: list[Lasting]
+    delayed: list[Delayed]
+    links: list[Link]
     applies: int
     """Bits of the static effects that any card of this game has; 0 skips all looking for them."""
 
@@ -244,6 +248,8 @@ class GameState:
         other.waiting = self.waiting[:]
         other.frames = self.frames[:]
         other.lasting = self.lasting[:]
+        other.delayed = self.delayed[:]
+        other.links = self.links[:]
         other.applies = self.applies
         other.hears = self.hears
         other.ask = self.ask
@@ -268,6 +274,8 @@ class GameState:
             tuple(self.waiting),
             tuple(self.frames),
             tuple(self.lasting),
+            tuple(self.delayed),
+            tuple(self.links),
             self.ask,
             self.outcome,
             self.resolved,
@@ -294,6 +302,9 @@ class Ask(IntEnum):
 
     MAY = 5
     """Whether to do what the ability that resolves allows."""
+
+    MODE = 6
+    """Which of the modes of the ability that resolves."""
 
 
 class Question(NamedTuple):
@@ -345,6 +356,29 @@ class Lasting(NamedTuple):
     card: Uid
     power: int
     """Counter power added to the card."""
+
+    owner: int = -1
+    static: int = -1
+    """Which of the static effects that the card can grant it has set up."""
+
+
+class Delayed(NamedTuple):
+    """What an ability does when the next such phase begins."""
+
+    phase: Phase
+    owner: int
+    card: Uid
+    ability: int
+
+
+class Link(NamedTuple):
+    """Two cards of a player that belong together where they are (A18)."""
+
+    owner: int
+    card: Uid
+    zone: int
+    other: Uid
+    other_zone: int
 
 
 Task = tuple[int, int, int]

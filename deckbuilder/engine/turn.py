@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import rulings
-from .abilities.listening import hear
+from .abilities.listening import break_links, hear, replaced
 from .abilities.model import Fx, Happening, Target
 from .abilities.resolving import begin, step
 from .countering import try_counter
 from .events import Cause, Event, Kind
+from .evolution import collect_evolutions, evolution_choices
 from .movement import advance
 from .outcome import Outcome, Reason
-from .piles import draw, shuffle_deck
+from .piles import draw
 from .rage import set_rage
 from .state import HAND_SIZE, Ask, Frame, GameState, Phase, Question, Task, Uid, Wait, Waiting
-from .values import cannot_draw, closed_zones, forbidden, monster_of, statics
+from .values import cannot_draw, forbidden, monster_of, statics
 from .zones import discard_strategy
 
-(BEGIN_TURN, BEGIN_PHASE, CHECK, START, MAIN, COUNTER, ADVANCE, END_DRAW, RESOLVE) = range(9)
+(BEGIN_TURN, BEGIN_PHASE, CHECK, START, MAIN, COUNTER, ADVANCE, END_DRAW, RESET_RAGE) = range(9)
 
 _CHECK: Task = (CHECK, 0, 0)
 _MAIN: Task = (MAIN, 0, 0)
@@ -29,6 +30,7 @@ TURN: tuple[Task, ...] = tuple(
             (BEGIN_PHASE, Phase.START, 0),
             _CHECK,
             (START, 0, 0),
+            (RESET_RAGE, 0, 0),
             _CHECK,
             (BEGIN_PHASE, Phase.MAIN, 0),
             _CHECK,
@@ -103,16 +105,25 @@ def _begin_phase(state: GameState, task: Task) -> None:
     state.events.append(Event(Kind.PHASE_BEGAN, state.active, first=phase))
     if state.hears:
         hear(state, Happening("phase_start", state.active, amount=phase))
+    if state.delayed:
+        _collect_delayed(state)
     if phase is Phase.MAIN:
-        _collect_evolutions(state)
+        collect_evolutions(state)
     elif phase is Phase.END:
         me = state.players[state.active]
         if me.burst >= 0:
             state.waiting.append(Waiting(state.active, Wait.BURST_END, me.burst))
 
 
+def _collect_delayed(state: GameState) -> None:
+    """What abilities put off until such a phase waits now."""
+    due = [each for each in state.delayed if each.phase is state.phase]
+    state.delayed = [each for each in state.delayed if each.phase is not state.phase]
+    state.waiting += [Waiting(each.owner, Wait.ABILITY, each.card, each.ability) for each in due]
+
+
 def _start(state: GameState, task: Task) -> None:  # noqa: ARG001
-    """Draw by the rank of the other's monster, discard old strategies, reset rage, in this order (R7.8)."""
+    """Draw by the rank of the other's monster, discard old strategies; rage comes after (R7.8)."""
     player = state.active
     me = state.players[player]
     draw(state, player, monster_of(state, 1 - player).rank)
@@ -120,7 +131,13 @@ def _start(state: GameState, task: Task) -> None:  # noqa: ARG001
         old = stack and me.strategy_turns[place] < state.turn
         if old and not state.table[stack[-1]].is_base and not _kept(state, player, stack[-1]):
             discard_strategy(state, player, place, Cause.RULE)
-    set_rage(state, player, 0)
+
+
+def _reset_rage(state: GameState, task: Task) -> None:  # noqa: ARG001
+    """The active player's rage becomes 0 unless a card does something else instead (R7.7, A9)."""
+    player = state.active
+    if not replaced(state, Fx.REPLACES_RESET, player, state.players[player].monster[-1]):
+        set_rage(state, player, 0)
 
 
 def _kept(state: GameState, player: int, card: Uid) -> bool:
@@ -163,6 +180,8 @@ def _end_draw(state: GameState, task: Task) -> None:  # noqa: ARG001
 
 def _check(state: GameState, task: Task) -> None:
     """One waiting ability of the active player, else one of the other, then check again (R6.3)."""
+    if state.links:
+        break_links(state)
     if not state.waiting:
         return
     for player in (state.active, 1 - state.active):
@@ -202,50 +221,6 @@ def _end_burst(state: GameState, player: int) -> None:
     me.burst = -1
 
 
-# ---- Evolution -------------------------------------------------------------------------------------------
-
-
-def _collect_evolutions(state: GameState) -> None:
-    """Each top card with Evolution may be covered now, and only now (R20.9, R20.9.3)."""
-    table = state.table
-    for stack in state.players[state.active].zones:
-        if stack and table[stack[-1]].evolution is not None:
-            state.waiting.append(Waiting(state.active, Wait.EVOLUTION, stack[-1]))
-
-
-def evolution_choices(state: GameState, player: int, card: Uid) -> list[Uid]:
-    """The cards of the deck that may go on top of a card (R20.9).
-
-    None if it is no top card any more, or its zone is closed to battle cards (R20.9.7).
-    """
-    me, table = state.players[player], state.table
-    evolution = table[card].evolution
-    zone = next((number for number, stack in enumerate(me.zones) if stack and stack[-1] == card), 0)
-    if evolution is None or not zone or zone in closed_zones(state, player):
-        return []
-    return sorted(
-        uid
-        for uid in me.deck
-        if table[uid].is_battle
-        and table[uid].rank <= evolution.rank_max
-        and evolution.trait in table[uid].traits
-    )
-
-
-def evolve(state: GameState, player: int, card: Uid, on_top: Uid) -> None:
-    """Put a battle card of the deck on top of a card in a zone, then shuffle (R20.9, R20.9.5)."""
-    me = state.players[player]
-    zone = next(number for number, stack in enumerate(me.zones) if stack and stack[-1] == card)
-    me.deck.remove(on_top)
-    me.zones[zone] = (*me.zones[zone], on_top)
-    state.events.append(Event(Kind.EVOLVED, player, on_top, zone))
-    shuffle_deck(state, player)
-    if state.hears:
-        rank = state.table[on_top].rank
-        hear(state, Happening("enter", player, on_top, zone, rank, "evolution"))
-        hear(state, Happening("battle_played", player, on_top, zone, rank, "evolution"))
-
-
 _TASKS: tuple[Callable[[GameState, Task], None], ...] = (
     _begin_turn,
     _begin_phase,
@@ -255,4 +230,5 @@ _TASKS: tuple[Callable[[GameState, Task], None], ...] = (
     _counter,
     _advance,
     _end_draw,
+    _reset_rage,
 )

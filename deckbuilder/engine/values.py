@@ -5,7 +5,7 @@ A game in which no card has a static effect of a kind never looks for one: ``Gam
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from .abilities.model import Context, Fx, Static, Target
 from .abilities.places import active_cards
@@ -39,6 +39,11 @@ def statics(state: GameState, fx: Fx) -> Iterator[tuple[Static, Context]]:
                 context = Context(source.owner, source.card)
                 if static.holds(state, context):
                     yield static, context
+    for lasting in state.lasting:
+        if lasting.static >= 0:
+            static = state.table[lasting.card].abilities.granted[lasting.static]
+            if static.fx is fx:
+                yield static, Context(lasting.owner, lasting.card)
 
 
 def reaching(state: GameState, fx: Fx, target: Target) -> Iterator[tuple[Static, Context]]:
@@ -69,12 +74,34 @@ def rank_in_play(state: GameState, target: Target) -> int:
     return rank
 
 
-def play_rank(state: GameState, player: int, card: Uid) -> int:
-    """The rank that counts for playing a card from hand, never below 0 (R9.2, A10.2)."""
-    rank = state.table[card].rank
+def play_rank(state: GameState, player: int, card: Uid, *, paying: bool = False) -> int:
+    """The rank that counts for playing a card from hand, never below 0 (R9.2, A10.2).
+
+    With ``paying`` it is the rank after every cost that could be paid for a lower one.
+    """
+    definition = state.table[card]
+    rank, rules = definition.rank, definition.abilities.play
+    if rules is not None:
+        context = Context(player, card)
+        for mod in rules.rank_mods:
+            free = mod.payable is None or (paying and mod.payable(state, context))
+            if free and mod.holds(state, context):
+                rank += mod.amount(state, context)
     if state.applies & Fx.PLAY_RANK:
-        return max(0, rank + bonus(state, Fx.PLAY_RANK, Target(card, player)))
-    return rank
+        rank += bonus(state, Fx.PLAY_RANK, Target(card, player))
+    return max(0, rank)
+
+
+def play_zones(state: GameState, player: int, card: Uid) -> tuple[int, ...]:
+    """The zones that a battle card may be played into now, by hand or by an effect (R9.3, R9.9, A15)."""
+    rules, own = state.table[card].abilities.play, state.players[player].zone
+    allowed: Iterable[int] = range(1, 9)
+    if rules is not None:
+        if rules.banned is not None and rules.banned(state, Context(player, card)):
+            return ()
+        allowed = allowed if rules.zones is None else sorted(rules.zones)
+    closed = closed_zones(state, player)
+    return tuple(zone for zone in allowed if zone != own and zone not in closed)
 
 
 def counter_power(state: GameState, target: Target) -> int:

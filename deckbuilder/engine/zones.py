@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .abilities.listening import hear
-from .abilities.model import Happening
+from .abilities.listening import hear, replaced
+from .abilities.model import Context, Fx, Happening, Rescue
 from .events import Cause, Event, Kind
 from .state import EMPTY, GameState, Uid
 
@@ -16,9 +16,13 @@ def place_battle(state: GameState, player: int, card: Uid, zone: int) -> None:
     me.zones[zone] = (card,)
 
 
-def destroy_stack(state: GameState, player: int, zone: int, cause: Cause) -> None:
+def destroy_stack(state: GameState, player: int, zone: int, cause: Cause, *, by_enemy: bool = False) -> None:
     """Destroy the battle card of a zone; everything under it goes to the discard pile too (R17.1, R17.7)."""
     me = state.players[player]
+    stack = me.zones[zone]
+    rescue = state.table[stack[-1]].abilities.rescue
+    if rescue is not None and _rescued(state, rescue, player, stack[-1], by_enemy=by_enemy):
+        return
     stack = me.zones[zone]
     me.zones[zone] = EMPTY
     me.destroyed += 1
@@ -29,6 +33,16 @@ def destroy_stack(state: GameState, player: int, zone: int, cause: Cause) -> Non
         hear(state, Happening("battle_destroyed", player, stack[-1], zone, rank))
         if cause is not Cause.OVERLOAD:  # R17.3
             hear(state, Happening("revenge", player, stack[-1], zone, rank))
+
+
+def _rescued(state: GameState, rescue: Rescue, player: int, card: Uid, *, by_enemy: bool) -> bool:
+    """Do what a card does instead of being destroyed; False if it is destroyed all the same (A9)."""
+    context = Context(player, card)
+    if (rescue.by_enemy and not by_enemy) or not rescue.holds(state, context):
+        return False
+    for deed in rescue.deeds:
+        deed.act(state, context)
+    return not rescue.proceeds
 
 
 def arrive(state: GameState, player: int, card: Uid, zone: int, origin: str) -> None:
@@ -57,10 +71,17 @@ def destroy_bases(state: GameState) -> None:
                 discard_strategy(state, player, place, Cause.BASE)
 
 
-def discard_strategy(state: GameState, player: int, place: int, cause: Cause) -> None:
-    """A strategy card and what lies under it go from their zone to the discard pile."""
+def discard_strategy(
+    state: GameState, player: int, place: int, cause: Cause, *, settled: bool = False
+) -> None:
+    """A strategy card and what lies under it go from their zone to the discard pile.
+
+    Unless a card replaces it (A9); ``settled`` says that its player has already refused that.
+    """
     me = state.players[player]
     stack = me.strategies[place]
+    if not settled and replaced(state, Fx.REPLACES_DISCARD, player, stack[-1]):
+        return
     me.strategies[place] = EMPTY
     bury(state, player, stack)
     state.events.append(Event(Kind.STRATEGY_DISCARDED, player, stack[-1], place, cause))

@@ -12,8 +12,11 @@ from deckbuilder.cards.abilities import statics as fx
 from deckbuilder.cards.abilities.base import Node
 from deckbuilder.cards.abilities.selectors import CardsOf, Selector
 from deckbuilder.cards.card import Card
+from deckbuilder.engine.board import same_column
 
-from .acting import program
+from . import acts_board, acts_cards, acts_monsters  # noqa: F401 - they register the actions
+from .conditions import condition
+from .listening import PILE
 from .model import (
     CardTest,
     Compiled,
@@ -22,21 +25,26 @@ from .model import (
     Happening,
     Heard,
     NotSupportedError,
+    PlayRules,
+    Replacement,
     Static,
     Target,
     Test,
     Trigger,
 )
-from .selecting import card_test, condition, in_column, number, selection, zone_of
+from .program import PHASES, Compiler, always, never
+from .rewriting import add_play_rule, compile_replacement, compile_rescue
+from .selecting import card_test, in_column, number, selection, zone_of
 
 if TYPE_CHECKING:
     from deckbuilder.engine.definition import Definition
     from deckbuilder.engine.state import GameState
 
-_PHASES = {"start": 0, "main": 1, "counter": 2, "end": 3}
 _KINDS = {"monster": 0, "battle": 1, "strategy": 2}
-_MACROS = (ab.Burst, ab.Evolution, ab.Base, ab.Token, ab.AnyCopies, ab.Resonance, ab.StartZone)
+Macro = ab.Burst | ab.Evolution | ab.Base | ab.Token | ab.AnyCopies | ab.Resonance | ab.StartZone
 """Keywords and deck rules, which the definition and the rules know by themselves."""
+
+PlayRule = ab.RankMod | ab.AltMonster | ab.OnTop | ab.ZoneOnly | ab.CannotBePlayed
 
 
 def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
@@ -44,34 +52,68 @@ def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
 
     ``tokens`` are the definitions of tokens by name, for the cards that create them.
     """
-    triggers: list[Trigger] = []
+    waiting = [each for each in card.abilities if isinstance(each, ab.Trigger)]
+    compiler = Compiler(tokens, _granted, triggers=len(waiting))
+    triggers = [_trigger(each, compiler) for each in waiting]
     statics: list[Static] = []
+    counts = False
+    play, rescue, replacements = PlayRules(), None, list[Replacement]()
     for ability in card.abilities:
-        if isinstance(ability, ab.Trigger):
-            triggers.append(_trigger(ability, tokens))
-        elif isinstance(ability, ab.Static):
-            holds = _all(_gates(ability), _condition(ability))
-            statics += [_static(effect, holds) for effect in ability.apply]
-        elif not isinstance(ability, _MACROS):
+        if isinstance(ability, ab.Static):
+            holds = _exists_and_holds(ability)
+            counts = counts or any(isinstance(each, fx.CountsAs) for each in ability.apply)
+            statics += [_static(each, holds) for each in ability.apply if not isinstance(each, fx.CountsAs)]
+        elif isinstance(ability, PlayRule):
+            play = add_play_rule(play, ability, _exists_and_holds(ability), compiler)
+        elif isinstance(ability, ab.Replace) and isinstance(ability.of, ev.WouldBeDestroyed):
+            rescue = compile_rescue(ability, _exists_and_holds(ability), compiler)
+        elif isinstance(ability, ab.Replace):
+            replacements.append(compile_replacement(ability, _exists_and_holds(ability), compiler))
+        elif not isinstance(ability, ab.Trigger | Macro):
             raise NotSupportedError(f"{card}: {type(ability).__name__}")
-    applies = 0
-    for static in statics:
-        applies |= static.fx
+    hears = {trigger.event for trigger in triggers}
+    if any(trigger.from_pile for trigger in triggers):
+        hears.add(PILE)
     return Compiled(
-        tuple(triggers), tuple(statics), applies, frozenset(trigger.event for trigger in triggers)
+        triggers=(*triggers, *compiler.programs),
+        statics=tuple(statics),
+        granted=tuple(compiler.granted),
+        play=play if play != PlayRules() else None,
+        rescue=rescue,
+        replacements=tuple(replacements),
+        counts_as_monster=counts,
+        applies=_applies(play, replacements, [*statics, *compiler.granted]),
+        hears=frozenset(hears),
     )
 
 
-def _trigger(ability: ab.Trigger, tokens: Mapping[str, Definition]) -> Trigger:
-    event, heard, from_discard = _event(ability.on)
+def _applies(play: PlayRules, replacements: list[Replacement], statics: list[Static]) -> int:
+    bits = int(Fx.PLAY_RULES) if play != PlayRules() else 0
+    for static in statics:
+        bits |= static.fx
+    for replacement in replacements:
+        bits |= replacement.instead_of
+    return bits
+
+
+def _trigger(ability: ab.Trigger, compiler: Compiler) -> Trigger:
+    event, heard, listens = _event(ability.on)
+    exists, holds = _gates(ability), _condition(ability)
+    if isinstance(ability.on, ev.SelfDiscarded) and ability.on.check is not None:
+        exists, holds = _all(exists, holds), always  # A4: looked at when it happens and not again
     return Trigger(
         event=event,
         heard=heard,
-        exists=_gates(ability),
-        condition=_condition(ability),
-        program=program(ability.do, tokens, may=ability.may),
-        from_discard=from_discard,
+        exists=exists,
+        condition=holds,
+        program=compiler.program(ability.do, may=ability.may),
+        from_discard=listens is True,
+        from_pile=listens is None,
     )
+
+
+def _exists_and_holds(ability: ab.Gated) -> Test:
+    return _all(_gates(ability), _condition(ability))
 
 
 # ---- gates -----------------------------------------------------------------------------------------------
@@ -107,7 +149,11 @@ def _all(*tests: Test) -> Test:
 
 # ---- events ----------------------------------------------------------------------------------------------
 
-_Waits = tuple[str, Heard, bool]
+_Waits = tuple[str, Heard, bool | None]
+"""The event's name, what of it is meant, and where the ability listens.
+
+In play (False), from the discard pile to its own card (True), from there to others (None).
+"""
 
 
 def _own(state: GameState, context: Context, happening: Happening) -> bool:
@@ -150,7 +196,7 @@ def _(node: ev.Invading) -> _Waits:
 
 @_event.register(ev.PhaseStart)
 def _(node: ev.PhaseStart) -> _Waits:
-    phase, whose = _PHASES[node.phase], node.whose
+    phase, whose = PHASES[node.phase], node.whose
 
     def heard(state: GameState, context: Context, happening: Happening) -> bool:
         mine = happening.player == context.owner
@@ -211,9 +257,7 @@ def _(node: ev.MonsterReaches) -> _Waits:
 
 @_event.register(ev.MonsterPlayed)
 def _(node: ev.MonsterPlayed) -> _Waits:
-    if node.listen is not None:
-        raise NotSupportedError("event MonsterPlayed from the discard pile")
-    return "monster_played", _by(node.who), False
+    return "monster_played", _by(node.who), None if node.listen is not None else False
 
 
 @_event.register(ev.BattlePlayed)
@@ -245,7 +289,9 @@ def _(node: ev.BattleDestroyed) -> _Waits:
 
 @_event.register(ev.HandDiscarded)
 def _(node: ev.HandDiscarded) -> _Waits:
-    if node.batch or node.cause not in (None, "any"):
+    if node.batch:
+        return "hand_discarded_together", _by_enemy_effect, False
+    if node.cause not in (None, "any"):
         raise NotSupportedError("event HandDiscarded by its cause")
     by, kind = _by(node.who), None if node.type is None else _KINDS[node.type.value]
 
@@ -259,8 +305,6 @@ def _(node: ev.HandDiscarded) -> _Waits:
 @_event.register(ev.SelfDiscarded)
 def _(node: ev.SelfDiscarded) -> _Waits:
     cause = node.cause
-    if node.check is not None:
-        raise NotSupportedError("event SelfDiscarded that checks at once")
 
     def heard(state: GameState, context: Context, happening: Happening) -> bool:
         if cause == "opp_effect":
@@ -268,6 +312,55 @@ def _(node: ev.SelfDiscarded) -> _Waits:
         return cause in ("any", happening.cause)
 
     return "hand_discarded", heard, True
+
+
+def _by_enemy_effect(state: GameState, context: Context, happening: Happening) -> bool:
+    return happening.player == context.owner and happening.amount != context.owner
+
+
+@_event.register(ev.MonsterEntersColumn)
+def _(node: ev.MonsterEntersColumn) -> _Waits:
+    """Tested at the step: the zone before it was not in that column (B0)."""
+
+    def heard(state: GameState, context: Context, happening: Happening) -> bool:
+        theirs = state.players[1 - happening.player].zone
+        return (
+            happening.card == context.source
+            and same_column(happening.zone, theirs)
+            and not same_column(happening.zone - 1, theirs)
+        )
+
+    return "monster_advances", heard, False
+
+
+@_event.register(ev.ReturnedFromDiscard)
+def _(node: ev.ReturnedFromDiscard) -> _Waits:
+    return "returned_from_discard", _by(node.who), False
+
+
+@_event.register(ev.StrategyToDiscard)
+def _(node: ev.StrategyToDiscard) -> _Waits:
+    return "strategy_to_discard", _by(node.who), False
+
+
+@_event.register(ev.SelfStrategyToDiscard)
+def _(node: ev.SelfStrategyToDiscard) -> _Waits:
+    return "strategy_to_discard", _always, True
+
+
+@_event.register(ev.UnderReaches)
+def _(node: ev.UnderReaches) -> _Waits:
+    count = node.n
+
+    def heard(state: GameState, context: Context, happening: Happening) -> bool:
+        return happening.card == context.source and happening.rank < count <= happening.amount
+
+    return "under_reaches", heard, False
+
+
+@_event.register(ev.LinkBroken)
+def _(node: ev.LinkBroken) -> _Waits:
+    return "link_broken", never, False
 
 
 @_event.register(ev.BurstDiscarded)
@@ -331,10 +424,16 @@ def _static(node: fx.StaticEffect, holds: Test) -> Static:
             return Static(Fx.CANNOT_PLAY, holds, reach, _nought, on_owner=who == "you", kind=code)
         case fx.CannotPayInvasion(who=who, icon=icon):
             return Static(Fx.CANNOT_PAY, holds, None, number(icon), on_owner=who == "you")
+        case fx.InvasionStep(icon=icon, zones=zones):
+            return Static(Fx.INVASION_STEP, holds, None, number(zones), kind=icon)
         case fx.CannotDraw(who=who, phase="end"):
             return Static(Fx.CANNOT_DRAW, holds, None, _nought, on_owner=who == "you")
         case _:
             raise NotSupportedError(f"static effect {type(node).__name__}")
+
+
+def _granted(node: fx.StaticEffect) -> Static:
+    return _static(node, always)
 
 
 def _reach(node: Selector) -> CardTest:

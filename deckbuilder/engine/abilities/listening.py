@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .model import Context, Happening, Trigger
+from .model import Context, Fx, Happening, Trigger
 from .places import active_cards
 
 if TYPE_CHECKING:
-    from deckbuilder.engine.state import GameState
+    from deckbuilder.engine.state import GameState, Link
+
+PILE = "from the discard pile"
+"""Among the events that a game hears if some card listens from the discard pile (A3)."""
 
 
 def hear(state: GameState, happening: Happening) -> None:
@@ -22,13 +25,26 @@ def hear(state: GameState, happening: Happening) -> None:
         _join(state, source.owner, source.card, happening, from_discard=False)
     if happening.card >= 0:
         _join(state, happening.player, happening.card, happening, from_discard=True)
+    if PILE in state.hears:
+        for player in (state.active, 1 - state.active):
+            for card in state.players[player].discard:
+                _join(state, player, card, happening, from_pile=True)
 
 
-def _join(state: GameState, owner: int, card: int, happening: Happening, *, from_discard: bool) -> None:
+def _join(
+    state: GameState,
+    owner: int,
+    card: int,
+    happening: Happening,
+    *,
+    from_discard: bool = False,
+    from_pile: bool = False,
+) -> None:
     from deckbuilder.engine.state import Wait, Waiting
 
     for place, trigger in enumerate(state.table[card].abilities.triggers):
-        if trigger.event == happening.kind and trigger.from_discard is from_discard:
+        listens = trigger.from_discard is from_discard and trigger.from_pile is from_pile
+        if trigger.event == happening.kind and listens:
             context = Context(owner, card, happening)
             if trigger.exists(state, context) and trigger.heard(state, context, happening):
                 state.waiting.append(Waiting(owner, Wait.ABILITY, card, place, happening))
@@ -41,6 +57,60 @@ def drop_crushed(state: GameState, start: int, crushed: tuple[int, ...]) -> None
         if entry.card not in crushed or _trigger(state, entry.card, entry.ability).from_discard:
             kept.append(entry)
     state.waiting = kept
+
+
+def replaced(state: GameState, what: Fx, player: int, card: int) -> bool:
+    """Whether one of a player's cards asks or does something instead; then nothing else is to be done (A9).
+
+    ``card`` is what it would happen to. The first such card in the order of the zones is taken.
+    """
+    found = _replacing(state, what, player)
+    if found is None:
+        return False
+    source, program = found
+    start_program(state, player, source, program, Happening("", player, card))
+    return True
+
+
+def replaces(state: GameState, what: Fx, player: int) -> bool:
+    """Whether one of a player's cards can replace something now."""
+    return _replacing(state, what, player) is not None
+
+
+def _replacing(state: GameState, what: Fx, player: int) -> tuple[int, int] | None:
+    if not state.applies & what:
+        return None
+    for source in active_cards(state):
+        if source.owner == player:
+            for replacement in state.table[source.card].abilities.replacements:
+                context = Context(player, source.card)
+                if replacement.instead_of is what and replacement.holds(state, context):
+                    return source.card, replacement.program
+    return None
+
+
+def start_program(state: GameState, owner: int, card: int, program: int, happening: Happening) -> None:
+    """Begin a program of a card at once, on top of whatever resolves."""
+    from deckbuilder.engine.state import Frame
+
+    state.frames.append(Frame(owner, card, program, happening=happening))
+
+
+def break_links(state: GameState) -> None:
+    """Two linked cards of which one has left or moved: what hears of it waits, wherever it lies now (A18)."""
+    from deckbuilder.engine.state import Wait, Waiting
+
+    kept: list[Link] = []
+    for link in state.links:
+        zones = state.players[link.owner].zones
+        if zones[link.zone][-1:] == (link.card,) and zones[link.other_zone][-1:] == (link.other,):
+            kept.append(link)
+            continue
+        for place, trigger in enumerate(state.table[link.card].abilities.triggers):
+            if trigger.event == "link_broken":
+                broken = Happening("link_broken", link.owner, link.card, other=link.other)
+                state.waiting.append(Waiting(link.owner, Wait.ABILITY, link.card, place, broken))
+    state.links = kept
 
 
 def _trigger(state: GameState, card: int, place: int) -> Trigger:

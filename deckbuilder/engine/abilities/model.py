@@ -33,6 +33,8 @@ class Happening(NamedTuple):
     """``hand``, ``deck``, ``evolution``, ``opp_effect``, ``invasion_cost``, or empty."""
 
     amount: int = 0
+    other: int = -1
+    """Another card of the moment: the one paid for an invasion, the one linked with this one."""
 
 
 NOTHING = Happening("")
@@ -85,6 +87,14 @@ class Fx(IntFlag):
     CANNOT_DRAW = 32768
     CANNOT_BE_MOVED = 65536
     RAGE_LOCK = 131072
+    PLAY_RULES = 262144
+    """No static effect: some card changes how it may be played itself."""
+
+    REPLACES_DISCARD = 524288
+    """No static effect: some card replaces strategy cards going to the discard pile."""
+
+    REPLACES_RESET = 1048576
+    REPLACES_PAYMENT = 2097152
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,18 +160,41 @@ class Pick:
     options: Selection
     least: Number
     most: Number
+    fits: Callable[[GameState, Context, tuple[int, ...]], bool] | None = None
+    """Whether cards may be picked together, where not any number of the options may."""
 
 
 @dataclass(frozen=True, slots=True)
 class PickZone:
-    """Ask for a zone of a board, which becomes a variable holding its number."""
+    """Ask for different zones of a board one at a time; they become a variable holding their numbers."""
 
     name: str
     asks_owner: bool
     options: Callable[[GameState, Context], tuple[int, ...]]
+    count: Number
+    alike: bool = False
+    """All zones get the same, so that no question is asked when every zone is taken."""
 
 
-Step = Do | Branch | Skip | May | Pick | PickZone
+@dataclass(frozen=True, slots=True)
+class Modes:
+    """Ask for one of the modes that are open; without one the whole choice is skipped (A6)."""
+
+    tests: tuple[Test, ...]
+    starts: tuple[int, ...]
+    """How far ahead each mode begins."""
+
+    skip: int
+
+
+@dataclass(frozen=True, slots=True)
+class Evolving:
+    """Let the cards of a variable perform their Evolution, one after the other (A17)."""
+
+    name: str
+
+
+Step = Do | Branch | Skip | May | Pick | PickZone | Modes | Evolving
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,8 +210,71 @@ class Trigger:
     """The ``if``, looked at on resolution (R21.9)."""
 
     program: tuple[Step, ...]
-    from_discard: bool
+    from_discard: bool = False
     """It listens to what happens to its own card, which then lies in the discard pile (A3)."""
+
+    from_pile: bool = False
+    """It listens from the discard pile to what happens elsewhere (A3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RankMod:
+    """A card's own change of the rank that counts for playing it, perhaps for a cost (A10.2)."""
+
+    holds: Test
+    amount: Number
+    payable: Test | None = None
+    payment: int = -1
+    """Which of the card's programs pays and then plays it."""
+
+
+@dataclass(frozen=True, slots=True)
+class AltMonster:
+    """Another monster that a monster may be played on (R12.17)."""
+
+    fits: CardTest
+    rank_up: bool
+    payable: Test | None = None
+    payment: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRules:
+    """What a card says about playing itself (A1, A20)."""
+
+    rank_mods: tuple[RankMod, ...] = ()
+    zones: frozenset[int] | None = None
+    banned: Test | None = None
+    """While it holds the card cannot be played, by an effect neither."""
+
+    on_top: Selection | None = None
+    on_top_rank: int = 0
+    """How its rank changes when it is played on top of such a card."""
+
+    monster: AltMonster | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """What a card does instead of being destroyed (A9)."""
+
+    holds: Test
+    by_enemy: bool
+    """Only an enemy effect is replaced."""
+
+    deeds: tuple[Do, ...]
+    proceeds: bool
+    """It is destroyed all the same afterwards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replacement:
+    """What is done, or asked, instead of something else (A9)."""
+
+    instead_of: Fx
+    holds: Test
+    program: int
+    """Which of the card's programs asks and does it; what would have happened is its last part."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +282,18 @@ class Compiled:
     """All abilities of a card."""
 
     triggers: tuple[Trigger, ...] = ()
+    """Those that wait for events, then programs that something else starts."""
+
     statics: tuple[Static, ...] = ()
+    granted: tuple[Static, ...] = ()
+    """Static effects that its abilities can set up for a while."""
+
+    play: PlayRules | None = None
+    rescue: Rescue | None = None
+    replacements: tuple[Replacement, ...] = ()
+    counts_as_monster: bool = False
+    """Counted as a monster card too while it lies in the discard pile (A20)."""
+
     applies: int = 0
     """Bits of the static effects it has."""
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckbuilder.engine.actions import DONE, NO, YES, Action, Kind
+from deckbuilder.engine.evolution import evolution_choices
 from deckbuilder.engine.state import Ask, Frame, Question
 
-from .model import Branch, Context, Do, May, Pick, PickZone, Skip, Step
+from .model import Branch, Context, Do, Evolving, May, Modes, Pick, PickZone, Skip, Step
 
 if TYPE_CHECKING:
     from deckbuilder.engine.state import GameState
@@ -62,14 +63,18 @@ def _carry_out(state: GameState, frame: Frame, instruction: Step) -> None:
                 state.ask = Question(Ask.MAY, _asked(frame, asks_owner), frame.source)
             else:
                 _go(state, frame, skip + 1)
-        case PickZone(name, asks_owner, options):
-            zones = options(state, context)
-            if len(zones) > 1:
-                state.ask = Question(Ask.ZONE, _asked(frame, asks_owner), frame.source)
-            else:
-                _bind(state, frame, name, zones)
+        case PickZone():
+            _pick_zone(state, frame, instruction)
         case Pick():
             _pick(state, frame, instruction)
+        case Modes(starts=starts, skip=skip):
+            ready = _open_modes(state, frame, instruction)
+            if len(ready) > 1:
+                state.ask = Question(Ask.MODE, frame.owner, frame.source)
+            else:
+                _go(state, frame, starts[ready[0]] if ready else skip + 1)
+        case Evolving(name):
+            _evolve(state, frame, name)
 
 
 def _asked(frame: Frame, asks_owner: bool) -> int:
@@ -90,9 +95,46 @@ def _pick(state: GameState, frame: Frame, pick: Pick) -> None:
         state.ask = Question(Ask.PICK, _asked(frame, pick.asks_owner), frame.source)
 
 
+def _pick_zone(state: GameState, frame: Frame, pick: PickZone) -> None:
+    """Ask for one more zone; the last one left needs no question."""
+    left = _zones_left(state, frame, pick)
+    missing = pick.count(state, _context(frame)) - len(frame.picked)
+    if missing <= 0 or not left:
+        _bind(state, frame, pick.name, frame.picked)
+    elif len(left) == 1 or (pick.alike and len(left) <= missing):
+        _bind(state, frame, pick.name, (*frame.picked, *left))
+    else:
+        state.ask = Question(Ask.ZONE, _asked(frame, pick.asks_owner), frame.source)
+
+
+def _zones_left(state: GameState, frame: Frame, pick: PickZone) -> tuple[int, ...]:
+    return tuple(zone for zone in pick.options(state, _context(frame)) if zone not in frame.picked)
+
+
+def _open_modes(state: GameState, frame: Frame, modes: Modes) -> list[int]:
+    context = _context(frame)
+    return [place for place, test in enumerate(modes.tests) if test(state, context)]
+
+
+def _evolve(state: GameState, frame: Frame, name: str) -> None:
+    """The next card of the variable evolves if it can; the program goes on when none is left (A17)."""
+    cards = _context(frame).get(name)
+    kept = tuple(pair for pair in frame.bound if pair[0] != name)
+    if not cards:
+        _go(state, frame, 1)
+        return
+    state.frames[-1] = frame._replace(bound=(*kept, (name, cards[1:])))
+    if evolution_choices(state, frame.owner, cards[0]):
+        state.ask = Question(Ask.EVOLVE, frame.owner, cards[0])
+
+
 def _left(state: GameState, frame: Frame, pick: Pick) -> tuple[int, ...]:
     options = (each.card for each in pick.options(state, _context(frame)))
-    return tuple(sorted(card for card in dict.fromkeys(options) if card not in frame.picked))
+    left = sorted(card for card in dict.fromkeys(options) if card not in frame.picked)
+    if pick.fits is None:
+        return tuple(left)
+    context, picked = _context(frame), frame.picked
+    return tuple(card for card in left if pick.fits(state, context, (*picked, card)))
 
 
 # ---- the questions ---------------------------------------------------------------------------------------
@@ -105,8 +147,10 @@ def answers(state: GameState) -> tuple[Action, ...]:
     match instruction:
         case May():
             return (YES, NO)
-        case PickZone(options=options):
-            return tuple(Action(Kind.ZONE, zone=zone) for zone in options(state, _context(frame)))
+        case PickZone():
+            return tuple(Action(Kind.ZONE, zone=zone) for zone in _zones_left(state, frame, instruction))
+        case Modes():
+            return tuple(Action(Kind.MODE, place) for place in _open_modes(state, frame, instruction))
         case Pick():
             picks = tuple(Action(Kind.PICK, card) for card in _left(state, frame, instruction))
             enough = len(frame.picked) >= instruction.least(state, _context(frame))
@@ -122,8 +166,10 @@ def answer(state: GameState, action: Action) -> None:
     match instruction:
         case May(skip=skip):
             _go(state, frame, 1 if action.kind is Kind.YES else skip + 1)
-        case PickZone(name=name):
-            _bind(state, frame, name, (action.zone,))
+        case PickZone():
+            state.frames[-1] = frame._replace(picked=(*frame.picked, action.zone))
+        case Modes(starts=starts):
+            _go(state, frame, starts[action.card])
         case Pick(name=name):
             if action.kind is Kind.DONE:
                 _bind(state, frame, name, frame.picked)

@@ -1,4 +1,4 @@
-"""Filters, selectors, quantities, conditions as functions over a state (B.sel, B.qty, B.cond)."""
+"""References, filters, selectors and quantities as functions over a state (B.ref, B.sel, B.qty)."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
-from deckbuilder.cards.abilities import conditions as cond
 from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.base import Node
 from deckbuilder.cards.facts import CardType
-from deckbuilder.engine.board import ADJACENT, OPPOSITE, SAME_COLUMN
+from deckbuilder.engine.board import ADJACENT, COLUMN_SEEN, OPPOSITE, SAME_COLUMN
 
-from .model import CardTest, Context, NotSupportedError, Number, Selection, Target, Test
+from .model import CardTest, Context, NotSupportedError, Number, Selection, Target
 from .places import cards_in, find
 
 if TYPE_CHECKING:
+    from deckbuilder.engine.definition import Definition
     from deckbuilder.engine.state import GameState
 
 _KINDS = {CardType.MONSTER: 0, CardType.BATTLE: 1, CardType.STRATEGY: 2}
@@ -36,6 +36,9 @@ def refer(state: GameState, context: Context, name: str) -> list[Target]:
         case "event":
             happening = context.happening
             return [Target(happening.card, happening.player, happening.zone)]
+        case "invasion_discard" | "linked":
+            other = context.happening.other
+            return [find(state, other) or Target(other, context.owner)] if other >= 0 else []
         case _:
             return [find(state, card) or Target(card, context.owner) for card in context.get(name)]
 
@@ -63,21 +66,22 @@ def number(amount: sel.Amount) -> Number:
     """A fixed number, or one read from the board when it is needed."""
     if isinstance(amount, int):
         return lambda state, context: amount
-    return _quantity(amount)
+    return quantity(amount)
 
 
 @singledispatch
-def _quantity(node: Node) -> Number:
+def quantity(node: Node) -> Number:
+    """A number read from the board; raises ``NotSupportedError`` for one the engine does not know."""
     raise NotSupportedError(f"quantity {type(node).__name__}")
 
 
-@_quantity.register(sel.CountOf)
+@quantity.register(sel.CountOf)
 def _(node: sel.CountOf) -> Number:
-    chosen, per, every = selection(node.of), node.x, node.every or 1
+    chosen, per, every = selection(node.of, counting=True), node.x, node.every or 1
     return lambda state, context: per * (len(chosen(state, context)) // every)
 
 
-@_quantity.register(sel.ColorsOf)
+@quantity.register(sel.ColorsOf)
 def _(node: sel.ColorsOf) -> Number:
     chosen, per = selection(node.of), node.x
 
@@ -90,7 +94,7 @@ def _(node: sel.ColorsOf) -> Number:
     return colors
 
 
-@_quantity.register(sel.MonsterRankOf)
+@quantity.register(sel.MonsterRankOf)
 def _(node: sel.MonsterRankOf) -> Number:
     of, per = node.of, node.x
 
@@ -100,25 +104,25 @@ def _(node: sel.MonsterRankOf) -> Number:
     return rank
 
 
-@_quantity.register(sel.RageOf)
+@quantity.register(sel.RageOf)
 def _(node: sel.RageOf) -> Number:
     of, per = node.of, node.x
     return lambda state, context: per * state.players[side(context, of)].rage
 
 
-@_quantity.register(sel.EmptyZonesOf)
+@quantity.register(sel.EmptyZonesOf)
 def _(node: sel.EmptyZonesOf) -> Number:
     of, per = node.of, node.x
     return lambda state, context: per * empty_zones(state, side(context, of))
 
 
-@_quantity.register(sel.InvadedZones)
+@quantity.register(sel.InvadedZones)
 def _(node: sel.InvadedZones) -> Number:
     per = node.x
     return lambda state, context: per * state.players[context.owner].invaded
 
 
-@_quantity.register(sel.RefRank)
+@quantity.register(sel.RefRank)
 def _(node: sel.RefRank) -> Number:
     name = node.ref
 
@@ -130,13 +134,13 @@ def _(node: sel.RefRank) -> Number:
     return rank
 
 
-@_quantity.register(sel.RefCount)
+@quantity.register(sel.RefCount)
 def _(node: sel.RefCount) -> Number:
     name, per = node.ref, node.x
     return lambda state, context: per * len(context.get(name))
 
 
-@_quantity.register(sel.EventAmount)
+@quantity.register(sel.EventAmount)
 def _(node: sel.EventAmount) -> Number:
     return lambda state, context: context.happening.amount
 
@@ -150,9 +154,12 @@ def empty_zones(state: GameState, player: int) -> int:
 # ---- filters and selectors -------------------------------------------------------------------------------
 
 
-def card_test(node: sel.CardFilter) -> CardTest:
-    """Every given field must hold; a list inside a field means "any of" (B.sel)."""
-    tests = [*_fact_tests(node)]
+def card_test(node: sel.CardFilter, *, counting: bool = False) -> CardTest:
+    """Every given field must hold; a list inside a field means "any of" (B.sel).
+
+    With ``counting``, a card that counts as a monster in the discard pile passes for one there (A20).
+    """
+    tests = [*_fact_tests(node, counting=counting)]
     if isinstance(node, sel.PlaceFilter):
         tests += _place_tests(node)
     if not tests:
@@ -162,14 +169,22 @@ def card_test(node: sel.CardFilter) -> CardTest:
     return lambda state, context, target: all(test(state, context, target) for test in tests)
 
 
-def _fact_tests(node: sel.CardFilter) -> list[CardTest]:
+def _fact_tests(node: sel.CardFilter, *, counting: bool) -> list[CardTest]:
     from deckbuilder.engine.values import counter_power, rank_in_play, threat
 
-    _refuse(node, "rank_ref", "shares_trait", "same_name_as", "lowest")
     tests: list[CardTest] = []
     if node.type is not None:
         kinds = frozenset(_KINDS[each] for each in node.type)
-        tests.append(lambda state, context, target: state.table[target.card].kind in kinds)
+        if counting and 0 in kinds:
+            tests.append(
+                lambda state, context, target: (
+                    state.table[target.card].kind in kinds
+                    or state.table[target.card].abilities.counts_as_monster
+                )
+            )
+        else:
+            tests.append(lambda state, context, target: state.table[target.card].kind in kinds)
+    tests += _relation_tests(node)
     if node.trait is not None:
         any_of = frozenset(node.trait)
         tests.append(lambda state, context, target: not any_of.isdisjoint(state.table[target.card].traits))
@@ -214,6 +229,23 @@ def _fact_tests(node: sel.CardFilter) -> list[CardTest]:
     return tests
 
 
+def _relation_tests(node: sel.CardFilter) -> list[CardTest]:
+    """Filters that compare a card with another one."""
+    tests: list[CardTest] = []
+    if node.rank_ref is not None:
+        plus = node.rank_ref.plus
+        tests.append(lambda s, c, target: s.table[target.card].rank == _monster(s, c).rank + plus)
+    if node.shares_trait is not None:
+        tests.append(lambda s, c, target: not s.table[target.card].traits.isdisjoint(_monster(s, c).traits))
+    if node.same_name_as is not None:
+        tests.append(lambda s, c, target: s.table[target.card].name == s.table[c.source].name)
+    return tests
+
+
+def _monster(state: GameState, context: Context) -> Definition:
+    return state.table[state.players[context.owner].monster[-1]]
+
+
 def _keyword_test(name: str) -> CardTest:
     match name:
         case "burst":
@@ -225,8 +257,12 @@ def _keyword_test(name: str) -> CardTest:
 
 
 def _place_tests(node: sel.PlaceFilter) -> list[CardTest]:
-    _refuse(node, "zone_in", "edge", "same_no")
     tests: list[CardTest] = []
+    if node.zone_in is not None:
+        named = node.zone_in.ref
+        tests.append(lambda state, context, target: target.zone in ranks_of(state, context, named))
+    if node.same_no is not None:
+        tests.append(lambda s, c, target: any(target.zone == me.zone for me in refer(s, c, "self")))
     if node.zones is not None:
         zones = frozenset(node.zones)
         tests.append(lambda state, context, target: target.zone in zones)
@@ -259,15 +295,38 @@ def _near(name: str, related: Callable[[Target, Target], bool]) -> CardTest:
     return near
 
 
-def _refuse(node: Node, *fields: str) -> None:
-    for field in fields:
-        if getattr(node, field) is not None:
-            raise NotSupportedError(f"filter {field}")
+def ranks_of(state: GameState, context: Context, name: str) -> set[int]:
+    """The printed ranks of the cards a reference means, to compare zone numbers with (B.qty)."""
+    return {state.table[each.card].rank for each in refer(state, context, name)}
 
 
-def selection(node: sel.Selector) -> Selection:
+def selection(node: sel.Selector, *, counting: bool = False) -> Selection:
     """The cards a selector means now; its pick is somebody else's business."""
-    test = card_test(node)
+    chosen = _selection(node, counting=counting)
+    if node.edge is not None:
+        edge = node.edge
+        return lambda state, context: _outermost(chosen(state, context), context, edge)
+    if node.lowest is not None:
+        return lambda state, context: _lowest(state, chosen(state, context))
+    return chosen
+
+
+def _outermost(found: list[Target], context: Context, edge: str) -> list[Target]:
+    """Those in the column furthest to one side, as the controller sees both boards (R2.4)."""
+    places = {each: COLUMN_SEEN[each.owner == context.owner][each.zone] for each in found}
+    furthest = (min if edge == "left" else max)(places.values(), default=0)
+    return [each for each in found if places[each] == furthest]
+
+
+def _lowest(state: GameState, found: list[Target]) -> list[Target]:
+    from deckbuilder.engine.values import rank_in_play
+
+    ranks = {each: rank_in_play(state, each) for each in found}
+    return [each for each in found if ranks[each] == min(ranks.values())]
+
+
+def _selection(node: sel.Selector, *, counting: bool) -> Selection:
+    test = card_test(node, counting=counting and isinstance(node, sel.CardsIn) and node.place == "discard")
     if isinstance(node, sel.CardsOf):
         name = node.ref
         return lambda state, context: [
@@ -281,135 +340,3 @@ def selection(node: sel.Selector) -> Selection:
         return [each for each in found if test(state, context, each)]
 
     return chosen
-
-
-# ---- conditions ------------------------------------------------------------------------------------------
-
-_COMPARE: dict[str, Callable[[int, int], bool]] = {
-    ">=": lambda one, two: one >= two,
-    "<=": lambda one, two: one <= two,
-    "==": lambda one, two: one == two,
-}
-
-
-@singledispatch
-def condition(node: Node) -> Test:
-    """A condition as a function; raises ``NotSupportedError`` for one the engine does not know."""
-    raise NotSupportedError(f"condition {type(node).__name__}")
-
-
-@condition.register(cond.AllOf)
-def _(node: cond.AllOf) -> Test:
-    parts = [condition(each) for each in node.all]
-    return lambda state, context: all(part(state, context) for part in parts)
-
-
-@condition.register(cond.CountCondition)
-def _(node: cond.CountCondition) -> Test:
-    chosen, compare, needed = selection(node.of), _COMPARE[node.cmp], node.n
-    return lambda state, context: compare(len(chosen(state, context)), needed)
-
-
-@condition.register(cond.ColorsCondition)
-def _(node: cond.ColorsCondition) -> Test:
-    colors = _quantity(sel.ColorsOf(qty="colors", of=node.of, x=1))
-    compare, needed = _COMPARE[node.cmp], node.n
-    return lambda state, context: compare(colors(state, context), needed)
-
-
-@condition.register(cond.RageCondition)
-def _(node: cond.RageCondition) -> Test:
-    of, compare, needed = node.of, _COMPARE[node.cmp], node.n
-    return lambda state, context: compare(state.players[side(context, of)].rage, needed)
-
-
-@condition.register(cond.MonsterZoneCondition)
-def _(node: cond.MonsterZoneCondition) -> Test:
-    if node.ranks is not None:
-        raise NotSupportedError("condition monster_zone by ranks")
-    of, low, high = node.of, node.min or 1, node.max or 8
-    return lambda state, context: low <= state.players[side(context, of)].zone <= high
-
-
-@condition.register(cond.MonsterRankCondition)
-def _(node: cond.MonsterRankCondition) -> Test:
-    rank, compare, needed = number(sel.MonsterRankOf(qty="monster_rank", of=node.of, x=1)), node.cmp, node.n
-    return lambda state, context: _COMPARE[compare](rank(state, context), needed)
-
-
-@condition.register(cond.SelfColumnCondition)
-def _(node: cond.SelfColumnCondition) -> Test:
-    name, color = node.other, node.color
-
-    def same(state: GameState, context: Context) -> bool:
-        me, other = zone_of(state, context, "self"), zone_of(state, context, name)
-        if me is None or other is None or not in_column(me, other):
-            return False
-        return color is None or color.value in state.table[other.card].colors
-
-    return same
-
-
-@condition.register(cond.SelfZoneCondition)
-def _(node: cond.SelfZoneCondition) -> Test:
-    zones = frozenset(node.zones)
-
-    def there(state: GameState, context: Context) -> bool:
-        me = zone_of(state, context, "self")
-        return me is not None and me.zone in zones
-
-    return there
-
-
-@condition.register(cond.SelfAdjacentCondition)
-def _(node: cond.SelfAdjacentCondition) -> Test:
-    name = node.other
-
-    def next_to(state: GameState, context: Context) -> bool:
-        me, other = zone_of(state, context, "self"), zone_of(state, context, name)
-        return me is not None and other is not None and other.zone in ADJACENT[me.zone]
-
-    return next_to
-
-
-@condition.register(cond.InvadedThisTurn)
-def _(node: cond.InvadedThisTurn) -> Test:
-    return lambda state, context: state.players[context.owner].invaded > 0
-
-
-@condition.register(cond.InvadedZonesCondition)
-def _(node: cond.InvadedZonesCondition) -> Test:
-    compare, needed = _COMPARE[node.cmp], node.n
-    return lambda state, context: compare(state.players[context.owner].invaded, needed)
-
-
-@condition.register(cond.EmptyZonesCondition)
-def _(node: cond.EmptyZonesCondition) -> Test:
-    of, compare, needed = node.of, _COMPARE[node.cmp], node.n
-    return lambda state, context: compare(empty_zones(state, side(context, of)), needed)
-
-
-@condition.register(cond.DestroyedThisTurn)
-def _(node: cond.DestroyedThisTurn) -> Test:
-    who = node.who
-    return lambda state, context: state.players[side(context, who)].destroyed > 0
-
-
-@condition.register(cond.NotBehind)
-def _(node: cond.NotBehind) -> Test:
-    return lambda state, context: state.players[context.owner].zone >= state.players[1 - context.owner].zone
-
-
-@condition.register(cond.RefIs)
-def _(node: cond.RefIs) -> Test:
-    return _ref_test(node, node.ref)
-
-
-@condition.register(cond.RefAny)
-def _(node: cond.RefAny) -> Test:
-    return _ref_test(node, node.ref)
-
-
-def _ref_test(node: sel.CardFilter, name: str) -> Test:
-    test = card_test(node)
-    return lambda state, context: any(test(state, context, each) for each in refer(state, context, name))

@@ -1,0 +1,47 @@
+"""Cards that come from hand into play, once it is decided and paid (R9.6, R10.2, R12.4)."""
+
+from __future__ import annotations
+
+from .abilities.listening import hear
+from .abilities.model import Happening
+from .events import Event, Kind
+from .rage import set_rage
+from .state import GameState, Uid
+from .zones import arrive, free_strategy_zone, place_battle
+
+
+def battle_from_hand(state: GameState, player: int, card: Uid, zone: int) -> None:
+    """The card leaves the hand, the old one is destroyed, the new one is in the zone (R9.6)."""
+    state.players[player].hand.remove(card)
+    place_battle(state, player, card, zone)
+    arrive(state, player, card, zone, "hand")
+
+
+def strategy_from_hand(state: GameState, player: int, card: Uid) -> None:
+    """Put it in a free strategy zone, where it stays until the next own Start Phase (R10.2, R10.3)."""
+    me = state.players[player]
+    me.hand.remove(card)
+    place = free_strategy_zone(state, player)
+    me.strategies[place] = (card,)
+    me.strategy_turns[place] = state.turn
+    state.events.append(Event(Kind.STRATEGY_PLAYED, player, card, place))
+    if state.hears:
+        hear(state, Happening("enter", player, card, cause="hand"))
+        hear(state, Happening("activate", player, card))
+
+
+def monster_from_hand(state: GameState, player: int, card: Uid) -> None:
+    """On top of the old one, in its zone, with one rage; another rank may mean Burst (R12.4, R12.12)."""
+    me, table = state.players[player], state.table
+    me.hand.remove(card)
+    current = table[me.monster[-1]].rank
+    if table[card].rank != current and table[card].burst_from == current:
+        me.burst = card
+    me.monster = (*me.monster, card)
+    me.monster_played = True
+    state.events.append(Event(Kind.MONSTER_PLAYED, player, card, me.zone))
+    if state.hears:
+        rank = table[card].rank
+        hear(state, Happening("enter", player, card, me.zone, rank, "hand"))
+        hear(state, Happening("monster_played", player, card, me.zone, rank, "hand"))
+    set_rage(state, player, me.rage + 1)
