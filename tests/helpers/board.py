@@ -20,7 +20,7 @@ from deckbuilder.engine import PASS, Action, Definition, Event, GameState, apply
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.events import Kind as Happened
 from deckbuilder.engine.scenario import Placed, Scenario, Side, begin, lay_out
-from deckbuilder.engine.state import Phase
+from deckbuilder.engine.state import Ask, Phase
 from deckbuilder.engine.turn import BEGIN_PHASE, MAIN, TURN, run
 from tests.helpers.cards import make_card
 
@@ -266,6 +266,12 @@ def do(state: GameState, *texts: str) -> list[Event]:
 def pass_turn(state: GameState) -> list[Event]:
     """End the main phase; the game goes on to its next question."""
     return apply(state, PASS)
+
+
+def settle(state: GameState) -> None:
+    """Give what abilities still ask the first answer offered, until a main-phase action is asked for."""
+    while state.ask is not None and state.ask.kind is not Ask.MAIN:
+        apply(state, legal_actions(state)[0])
 
 
 # ---- looking ---------------------------------------------------------------------------------------------
