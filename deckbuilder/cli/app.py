@@ -60,7 +60,7 @@ def _code(argv: Sequence[str]) -> int:
 def _app() -> typer.Typer:
     import typer
 
-    from . import cards, check, convert, data, formats, odds, stats
+    from . import benchmark, cards, check, convert, data, formats, goldfish, match, odds, play, replay, stats
 
     app = typer.Typer(
         help=_HELP,
@@ -76,4 +76,10 @@ def _app() -> typer.Typer:
     app.command()(odds.odds)
     app.command()(formats.formats)
     app.add_typer(data.app(), name="data")
+    app.command()(play.play)
+    app.command()(goldfish.goldfish)
+    app.command()(match.match)
+    app.command()(match.gauntlet)
+    app.command()(replay.replay)
+    app.command()(benchmark.benchmark)
     return app

@@ -1,4 +1,4 @@
-"""Figures of a sample with what they are worth: shares and means with 95 % intervals, percentiles of counts."""
+"""Figures of a sample and what they are worth: shares and means with 95 % intervals, percentiles."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def share(hits: int, tries: int) -> Estimate | None:
 class Spread(NamedTuple):
     """How whole numbers, such as the turns of the wins, are spread."""
 
-    count: int
+    size: int
+    """How many numbers there are."""
+
     mean: Estimate
     median: float
     p10: int
@@ -47,7 +49,7 @@ class Spread(NamedTuple):
     def as_data(self) -> dict[str, object]:
         """For JSON."""
         return {
-            "count": self.count,
+            "count": self.size,
             "mean": self.mean.as_data(),
             "median": self.median,
             "p10": self.p10,

@@ -1,4 +1,4 @@
-"""The goldfish: an opponent that owns nothing but a monster and only ever passes, to measure a deck against."""
+"""The goldfish: an opponent with nothing but a monster that only ever passes, to measure a deck against."""
 
 from __future__ import annotations
 

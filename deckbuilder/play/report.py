@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from deckbuilder.cards.numbers import CardNumber, natural_key
+from deckbuilder.cards.numbers import natural_key
 
 from .estimates import Estimate, Spread, share, spread
 from .tally import STUCK_AFTER, CardTally, Failure, SideTally, Tally
@@ -247,7 +247,7 @@ def _means(counts: Mapping[tuple[int, int], int], games: Mapping[int, int]) -> d
 
 
 def _card_rows(tally: SideTally, games: int) -> Iterator[CardRow]:
-    for number in sorted(tally.cards, key=lambda each: natural_key(CardNumber(each))):
+    for number in sorted(tally.cards, key=natural_key):
         card: CardTally = tally.cards[number]
         yield CardRow(
             number,
@@ -340,8 +340,8 @@ def _side_csv(side: Side) -> Iterator[tuple[str, str, str, str, str]]:
     for table, rows in (("by turn", side.turns), ("cards", side.cards)):
         for row in rows:
             key, *values = row
-            for name, value in zip(row._fields[1:], values, strict=True):
-                for figure, text in _flat(name.replace("_", " "), value):
+            for name, number in zip(row._fields[1:], values, strict=True):
+                for figure, text in _flat(name.replace("_", " "), number):
                     yield table, side.name, str(key), figure, text
 
 

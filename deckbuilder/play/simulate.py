@@ -17,15 +17,15 @@ from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.engine import Action, DeckList, Definition, Event, GameState, new_game
 from deckbuilder.engine.lists import deck_list, define_all
 
-from .bots import Bot, PassiveBot, RandomBot
 from .goldfish import Goldfish, goldfish_game
 from .match import Limits, play_on
 from .opening import Numbers
 from .report import Report
+from .roster import BOTS
 from .tally import GameLog, Tally
 
 SLICE = 0.2
-"""Seconds after which a worker hands over what it has, so that progress is seen and a cancel is soon heard."""
+"""Seconds after which a worker hands over what it has, so that progress is seen and cancels are heard."""
 
 LOOK_AGAIN = 0.1
 """Seconds between two looks at ``cancel`` while workers are busy."""
@@ -63,7 +63,7 @@ class Job:
     """Of one game; a longer one counts as failed, with its seed."""
 
     max_seconds: float | None = None
-    """As ``max_decisions``, on the clock. A game near this limit may fail on one machine and not on another."""
+    """As ``max_decisions``, on the clock: a game near this limit may fail on one machine only."""
 
     user_sets: str | None = None
     """The folder of the player's own set files."""
@@ -84,14 +84,16 @@ def simulate(
 ) -> Report:
     """Play so many games, game i with seed ``seed`` + i, and report on them.
 
-    Without an executor the games are played here. With one (``local_processes``, a Dask client's executor, any
-    other) tasks of at most ``chunk`` games go to its workers. The report is the same either way. A game that
-    raises, or takes too long, is counted with its seed and the batch goes on. Raises ``SimulationError``, and
-    ``SetupError`` for a deck with which no game can begin.
+    Without an executor the games are played here. With one (``local_processes``, a Dask client's executor,
+    any other) tasks of at most ``chunk`` games go to its workers. The report is the same either way. A game
+    that raises, or takes too long, is counted with its seed and the batch goes on. Raises
+    ``SimulationError``, and ``SetupError`` for a deck with which no game can begin.
     """
     _check_data(job)
     _begin(job, seed)
-    _bots(job.bots)
+    for name in job.bots:
+        if name not in BOTS:
+            raise SimulationError(f'No bot is called "{name}"; there are {", ".join(BOTS)}')
     total = Tally()
     chunk = chunk or max(1, min(DEFAULT_CHUNK, math.ceil(games / 8)))
     parts = (
@@ -137,7 +139,7 @@ def _play_one(job: Job, seed: int, tally: Tally, cancel: Cancel | None) -> None:
         state = _begin(job, seed)
         log = GameLog(state)
         limits = Limits(job.max_decisions, job.max_seconds)
-        record = play_on(state, _bots(job.bots), seed, limits, _watched(log, cancel))
+        record = play_on(state, (BOTS[job.bots[0]], BOTS[job.bots[1]]), seed, limits, _watched(log, cancel))
     except _Cancelled:
         raise
     except Exception as error:  # a fault in one game of a thousand must not lose the others
@@ -175,12 +177,6 @@ def _begin(job: Job, seed: int) -> GameState:
     if isinstance(job.opponent, Goldfish):
         return goldfish_game(deck, job.opponent, seed, job.first)
     return new_game((deck, _deck(job.user_sets, job.region, job.opponent)), seed, job.first)
-
-
-@lru_cache(maxsize=16)
-def _bots(names: tuple[str, str]) -> tuple[Bot, Bot]:
-    known: dict[str, Bot] = {each.name: each for each in (PassiveBot(), RandomBot())}
-    return known[names[0]], known[names[1]]
 
 
 @lru_cache(maxsize=4)

@@ -1,10 +1,11 @@
-"""What many games add up to: whole numbers only, so that the sum is the same in whatever order games are played."""
+"""What many games add up to, in whole numbers, so that the order of the games makes no difference."""
 
 from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
 
+from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.engine import Action, Ask, Event, GameState
 from deckbuilder.engine.events import Cause
 from deckbuilder.engine.events import Kind as What
@@ -77,10 +78,8 @@ class SideTally:
     end_hands: Counter[int] = field(default_factory=Counter[int])
     """Games by the size of the hand at the end."""
 
-    cards: dict[str, CardTally] = field(default_factory=dict[str, CardTally])
-    """By card number."""
-
-    def add(self, other: SideTally) -> None:
+    cards: dict[CardNumber, CardTally] = field(default_factory=dict[CardNumber, CardTally])
+        def add(self, other: SideTally) -> None:
         """Add another tally of the same player."""
         for mine, theirs in (
             (self.win_turns, other.win_turns),
@@ -166,7 +165,7 @@ class GameLog:
         self._sides = (_SideLog(), _SideLog())
         self(state, None, state.events)
 
-    def __call__(self, state: GameState, action: Action | None, events: list[Event]) -> None:
+    def __call__(self, state: GameState, action: Action | None, events: list[Event]) -> None:  # noqa: ARG002
         """Take in what an action brought about."""
         for event in events:
             note = _NOTES.get(event.kind)
@@ -273,8 +272,8 @@ class _SideLog:
     def _add_cards(self, side: SideTally, state: GameState, player: int, turn: int, *, won: bool) -> None:
         table, cards = state.table, side.cards
         drawn_at = dict(self.drawn)
-        drawn: set[str] = set()
-        first_turns: dict[str, int] = {}
+        drawn: set[CardNumber] = set()
+        first_turns: dict[CardNumber, int] = {}
         for uid, _ in self.drawn:
             number = table[uid].number
             _of(cards, number).drawn += 1
@@ -299,7 +298,7 @@ class _SideLog:
                 _of(cards, table[uid].number).stuck += 1
 
 
-def _of(cards: dict[str, CardTally], number: str) -> CardTally:
+def _of(cards: dict[CardNumber, CardTally], number: CardNumber) -> CardTally:
     found = cards.get(number)
     if found is None:
         found = cards[number] = CardTally()

@@ -6,20 +6,20 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
 
 @contextmanager
-def local_processes(workers: int) -> Iterator[Executor]:
+def local_processes(workers: int) -> Generator[Executor]:
     """An executor with so many processes; what still runs when the block is left is ended at once.
 
     Fresh processes rather than forked ones: a window has threads, and a fork copies their locks as they are.
     """
     context = multiprocessing.get_context("spawn")
-    # The processes read from a pipe that nobody writes to: it ends when this end is closed, or this process dies.
+    # The processes read from a pipe that nobody writes to: it ends when this end is closed, or dies.
     theirs, mine = context.Pipe(duplex=False)
     executor = ProcessPoolExecutor(workers, context, _begin, (theirs,))
     try:

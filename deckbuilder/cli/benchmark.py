@@ -1,0 +1,168 @@
+"""``deckbuilder benchmark``: how fast this machine plays, with one process.
+
+- ``random_decisions_per_s``, ``random_games_per_s``: two starter decks, abilities left out, both players
+  choose evenly among the legal actions with the engine's own generator; set-up included, no bot, no report.
+- ``clone_us``: microseconds to clone a state in the middle of such a game, the mean of many.
+- ``greedy_goldfish_games_per_s``: a starter deck with its abilities, played by the greedy bot against the
+  usual goldfish, as ``deckbuilder goldfish`` plays it, report included.
+- ``legality_checks_per_s``: full checks of a legal starter deck in Standard EN.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from . import inputs, output
+
+if TYPE_CHECKING:
+    from deckbuilder.cards.catalogue import Catalogue
+    from deckbuilder.decks.deck import Deck
+    from deckbuilder.engine import DeckList, GameState
+
+LABELS = {
+    "random_decisions_per_s": "random decisions a second",
+    "random_games_per_s": "random games a second",
+    "clone_us": "microseconds to clone a state",
+    "greedy_goldfish_games_per_s": "greedy goldfish games a second",
+    "legality_checks_per_s": "legality checks a second",
+}
+
+
+def benchmark(
+    seconds: Annotated[
+        float, typer.Option(min=0.01, max=600, metavar="T", help="How long each part is measured.")
+    ] = 2.0,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Measure how fast this machine plays, with one process.
+
+    Random play is between two starter decks without their abilities; greedy play is one of them with its
+    abilities against the usual goldfish.
+    """
+    figures = measure(seconds)
+    if json:
+        output.as_json(figures)
+    else:
+        rows = [(LABELS[key], f"{value:,.1f}") for key, value in figures.items()]
+        output.table(("figure", "value"), rows, right=("value",))
+
+
+def measure(seconds: float) -> dict[str, float]:
+    """Every figure by its key, each measured for about so long."""
+    catalogue = inputs.load_cards()
+    decks = [_starter(number, catalogue) for number in (1, 2)]
+    plain = (_plain(decks[0], catalogue), _plain(decks[1], catalogue))
+    games, decisions, taken = _random_play(plain, seconds)
+    return {
+        "random_decisions_per_s": round(decisions / taken, 1),
+        "random_games_per_s": round(games / taken, 1),
+        "clone_us": round(1e6 / _rate(_middle(plain).clone, seconds, 1000), 3),
+        "greedy_goldfish_games_per_s": round(_goldfish_rate(decks[0], catalogue, seconds), 1),
+        "legality_checks_per_s": round(_check_rate(decks[0], catalogue, seconds), 1),
+    }
+
+
+def _starter(number: int, catalogue: Catalogue) -> Deck:
+    import card_data
+
+    return inputs.read_one_deck(str(card_data.DECKS / f"ESD0{number}.deck"), catalogue)[0]
+
+
+def _plain(deck: Deck, catalogue: Catalogue) -> DeckList:
+    """A deck whose cards have no abilities."""
+    from dataclasses import replace
+
+    from deckbuilder.engine import DeckList, define
+
+    made = {
+        entry.number: define(replace(catalogue[entry.base], ability_data=(), keywords=frozenset()))
+        for entry in (*deck.monster, *deck.main)
+        if entry.base is not None
+    }
+    monsters, main = (
+        [made[entry.number] for entry in entries for _ in range(entry.count)]
+        for entries in (deck.monster, deck.main)
+    )
+    return DeckList(monsters, main)
+
+
+def _random_play(decks: tuple[DeckList, DeckList], seconds: float) -> tuple[int, int, float]:
+    """Games played, decisions made, seconds taken."""
+    from deckbuilder.engine import new_game
+
+    games = decisions = 0
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        decisions += _play_randomly(new_game(decks, games), 1 << 30)
+        games += 1
+        now = time.perf_counter()
+    return games, decisions, now - start
+
+
+def _play_randomly(state: GameState, limit: int) -> int:
+    """Play on in place to the end or so many decisions; how many were made."""
+    from deckbuilder.engine import apply_unchecked, legal_actions
+    from deckbuilder.engine.chance import draw_below
+
+    made = 0
+    while state.ask is not None and made < limit:
+        legal = legal_actions(state)
+        apply_unchecked(state, legal[draw_below(state.seed, 1_000_000 + made, len(legal))])
+        made += 1
+    return made
+
+
+def _middle(decks: tuple[DeckList, DeckList]) -> GameState:
+    from deckbuilder.engine import new_game
+
+    state = new_game(decks, 1)
+    _play_randomly(state, 20)
+    return state
+
+
+def _rate(work: Callable[[], object], seconds: float, at_once: int = 1) -> float:
+    """How often a second a piece of work is done."""
+    done = 0
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        for _ in range(at_once):
+            work()
+        done += at_once
+        now = time.perf_counter()
+    return done / (now - start)
+
+
+def _goldfish_rate(deck: Deck, catalogue: Catalogue, seconds: float) -> float:
+    from deckbuilder.play.goldfish import Goldfish
+    from deckbuilder.play.opening import numbers_of
+    from deckbuilder.play.simulate import Job, simulate
+
+    job = Job(numbers_of(deck), Goldfish(), data_version=catalogue.data_version, user_sets=_user_sets())
+    simulate(job, 1)
+    games, batch = 0, 20
+    start = now = time.perf_counter()
+    while now - start < seconds:
+        simulate(job, batch, games)
+        games += batch
+        now = time.perf_counter()
+    return games / (now - start)
+
+
+def _user_sets() -> str:
+    from deckbuilder.decks.paths import app_paths
+
+    return str(app_paths().user_sets)
+
+
+def _check_rate(deck: Deck, catalogue: Catalogue, seconds: float) -> float:
+    from datetime import date
+
+    from deckbuilder.decks.legality import check
+
+    format_ = inputs.load_all_formats(catalogue.sets)["standard-en"]
+    today = date.today()
+    return _rate(lambda: check(deck, catalogue, format_, today), seconds, 10)

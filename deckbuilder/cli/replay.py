@@ -1,0 +1,92 @@
+"""``deckbuilder replay``: play a saved game again, and tell it."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from . import inputs, output
+from .errors import CommandError, UnreadableError
+
+if TYPE_CHECKING:
+    from deckbuilder.cards.catalogue import Catalogue
+    from deckbuilder.play.replay import Replay
+    from deckbuilder.play.session import Session
+
+FINE, FAULTS = 0, 1
+
+
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Replay file; - is standard input.")],
+    text: Annotated[bool, typer.Option("--text", help="Tell the whole game, a sentence a line.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play a saved game again.
+
+    Exit code 1: the card data differ from those of the game, or an action is not open any more; what could be
+    played is shown.
+    """
+    catalogue = inputs.load_cards()
+    found = read(file, catalogue)
+    for note in found.notes:
+        output.note(f"{file}: {note}")
+    if json:
+        output.as_json(_as_data(found))
+    else:
+        if text:
+            for sentence in found.session.log():
+                output.line(sentence)
+        _say(found)
+    raise typer.Exit(FAULTS if found.notes else FINE)
+
+
+def read(file: str, catalogue: Catalogue) -> Replay:
+    """The replay of a file; raises ``CommandError`` for what is none."""
+    from deckbuilder.decks.disk import DeckFileError, read_file
+    from deckbuilder.play.replay import MAX_BYTES, ReplayError, read_replay
+
+    try:
+        if file == inputs.STANDARD_STREAM:
+            data = sys.stdin.buffer.read(MAX_BYTES + 1)
+        else:
+            data = read_file(Path(file), MAX_BYTES)
+        return read_replay(data, catalogue)
+    except DeckFileError as error:
+        raise UnreadableError(f"{error.path}: {error.reason}", advice=error.advice) from error
+    except ReplayError as error:
+        raise CommandError(f"{file}: {error}") from error
+
+
+def position_mark(session: Session) -> str:
+    """A short mark of the position, the same for the same position in any process."""
+    return hashlib.sha256(repr(session.state.key()).encode()).hexdigest()[:12]
+
+
+def _say(found: Replay) -> None:
+    from deckbuilder.play.describe import describe_outcome
+
+    session = found.session
+    seed = session.opening.seed if session.opening else "unknown"
+    output.line(f"Seed {seed}, {output.counted(len(session.steps), 'decision')}, turn {session.state.turn}")
+    output.line(describe_outcome(session.outcome) if session.outcome else "The game is not over")
+    output.line(f"Position {position_mark(session)}")
+
+
+def _as_data(found: Replay) -> dict[str, object]:
+    session = found.session
+    end = session.outcome
+    return {
+        "seed": session.opening.seed if session.opening else None,
+        "data": found.data,
+        "app": found.app,
+        "decisions": len(session.steps),
+        "turn": session.state.turn,
+        "outcome": None if end is None else {"winner": end.winner, "reason": str(end.reason)},
+        "position": position_mark(session),
+        "notes": [str(note) for note in found.notes],
+        "log": session.log(),
+    }
