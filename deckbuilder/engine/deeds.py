@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from .abilities.listening import hear
-from .abilities.model import Fx, Happening, Target
+from .abilities.model import Context, Fx, Happening, Target
 from .abilities.places import owner_of
 from .board import ADJACENT, SAME_COLUMN
 from .countering import counter, is_immune
-from .definition import RAGE, Definition
+from .definition import RAGE, STRATEGY, Definition
 from .events import Cause, Event, Kind
 from .movement import advance as walk
 from .movement import jump_behind, jump_to, step_back
@@ -17,7 +17,7 @@ from .outcome import Outcome, Reason
 from .piles import discard_from_hand, draw, mill, shuffle_deck
 from .rage import set_rage
 from .state import EMPTY, Delayed, GameState, Lasting, Link, Phase, Uid, Wait, Waiting
-from .values import closed_zones, counter_power, forbidden, monster_target, play_zones, threat
+from .values import cannot_play, closed_zones, counter_power, forbidden, monster_target, play_zones, threat
 from .zones import arrive, bury, destroy_stack, discard_strategy, free_strategy_zone, place_battle
 
 __all__ = [
@@ -217,10 +217,13 @@ def play_on_top(state: GameState, player: int, card: Uid, below: Uid, origin: st
 
 
 def play_strategy(state: GameState, player: int, card: Uid, *, activates: bool) -> None:
-    """A strategy card goes into a free strategy zone whatever its rank, and activates (A15, R10.8)."""
+    """A strategy card goes into a free strategy zone whatever its rank, and activates (A15).
+
+    A ban on strategy cards holds for such plays too (R9.9).
+    """
     me = state.players[player]
     place = free_strategy_zone(state, player)
-    if place < 0:
+    if place < 0 or cannot_play(state, player, STRATEGY):
         return
     lift(state, card)
     me.strategies[place] = (card,)
@@ -325,11 +328,11 @@ def play_monster(state: GameState, player: int, card: Uid, *, rage: bool) -> Non
 
 
 def enter_again(state: GameState, target: Target) -> None:
-    """Every Enter ability of a card triggers once more, as its own."""
-    rank = state.table[target.card].rank
+    """Every Enter ability of a card that exists now triggers once more, as its own (A4)."""
+    happening = Happening("enter", target.owner, target.card, target.zone, state.table[target.card].rank)
+    context = Context(target.owner, target.card, happening)
     for place, trigger in enumerate(state.table[target.card].abilities.triggers):
-        if trigger.event == "enter":
-            happening = Happening("enter", target.owner, target.card, target.zone, rank)
+        if trigger.event == "enter" and trigger.exists(state, context):
             state.waiting.append(Waiting(target.owner, Wait.ABILITY, target.card, place, happening))
 
 

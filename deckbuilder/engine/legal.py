@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from .abilities.listening import replaces
 from .abilities.model import Context, Fx
+from .abilities.places import active_effects
 from .abilities.resolving import answers
 from .actions import CONCEDE, DONE, INVADE_UNSEEN, PASS, Action, Kind
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
@@ -82,7 +83,7 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     zone, battle_rank = me.zone, other.zone
     strategy_rank = zone if free_strategy_zone(state, player) >= 0 else 0
     may_invade = not me.invasion_used
-    if state.applies:
+    if state.applies and _restricted(state, me):
         return _main_actions_under_effects(state, player)
     monster = None if me.monster_played else table[me.monster[-1]]
     found = [PASS]
@@ -106,12 +107,24 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
+_LOOKED_AT = Fx.CANNOT_PLAY | Fx.CANNOT_INVADE | Fx.CANNOT_PAY | Fx.PLAY_RANK | Fx.REPLACES_PAYMENT
+
+
+def _restricted(state: GameState, me: PlayerState) -> bool:
+    """Whether any card in play, or in the hand, has a text about what may be done in the main phase."""
+    if active_effects(state) & _LOOKED_AT:
+        return True
+    table = state.table
+    return bool(state.applies & Fx.PLAY_RULES) and any(table[card].abilities.play for card in me.hand)
+
+
 def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, ...]:
     """The same with every ban and changed rank looked at: for games in which cards have such texts."""
     me, other = state.players[player], state.players[1 - player]
     table = state.table
     no_battle, no_strategy = cannot_play(state, player, BATTLE), cannot_play(state, player, STRATEGY)
     full = free_strategy_zone(state, player) < 0
+    closed = closed_zones(state, player)
     may_invade = not me.invasion_used and not forbidden(
         state, Fx.CANNOT_INVADE, monster_target(state, player)
     )
@@ -120,7 +133,7 @@ def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, 
         definition, moves = table[card], moves_of(card)
         if definition.kind == BATTLE:
             if not no_battle:
-                found += _battle_plays(state, player, card, other.zone)
+                found += _battle_plays(state, player, card, other.zone, closed)
         elif definition.kind == MONSTER:
             found.append(moves.rage)
             if not me.monster_played and can_play_monster(state, player, card):
@@ -134,13 +147,15 @@ def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, 
     return tuple(found)
 
 
-def _battle_plays(state: GameState, player: int, card: Uid, reach: int) -> Iterator[Action]:
+def _battle_plays(
+    state: GameState, player: int, card: Uid, reach: int, closed: frozenset[int]
+) -> Iterator[Action]:
     """Into the open zones if the rank is low enough, and on top of what the card names (A20)."""
     rank, moves = play_rank(state, player, card, paying=True), moves_of(card)
     rules = state.table[card].abilities.play
     if rank > reach and (rules is None or rules.on_top is None):
         return
-    zones = play_zones(state, player, card)
+    zones = play_zones(state, player, card, closed)
     if rank <= reach:
         for zone in zones:
             yield moves.battle[zone]
@@ -204,7 +219,7 @@ def _why_not_main(state: GameState, player: int, action: Action) -> str:
         case Kind.ON_TOP:
             return f"{definition.name} cannot be played on top of what is there"
         case Kind.STRATEGY:
-            return _why_not_strategy(me, definition)
+            return _why_not_strategy(state, player, action.card)
         case Kind.RAGE:
             return "Only a monster card can be discarded for rage"
         case Kind.MONSTER:
@@ -239,12 +254,16 @@ def _why_not_battle(state: GameState, player: int, card: Uid, zone: int) -> str:
     return "A battle card needs a zone from 1 to 8"
 
 
-def _why_not_strategy(me: PlayerState, definition: Definition) -> str:
+def _why_not_strategy(state: GameState, player: int, card: Uid) -> str:
+    definition, zone = state.table[card], state.players[player].zone
     if definition.kind != STRATEGY:
         return f"{definition.name} is no strategy card"
-    if definition.rank > me.zone:
-        return f"{definition.name} has rank {definition.rank}, your monster is only in zone {me.zone}"
-    return "Both strategy zones are full"
+    rank = play_rank(state, player, card, paying=True)
+    if rank > zone:
+        return f"{definition.name} has rank {rank}, your monster is only in zone {zone}"
+    if cannot_play(state, player, STRATEGY):
+        return "A card's effect forbids you to play strategy cards"
+    return "All your strategy zones are full"
 
 
 def _why_not_monster(state: GameState, me: PlayerState, definition: Definition) -> str:

@@ -28,8 +28,7 @@ _MADE_ANEW = frozenset({"table", "players", "events", "applies", "hears"})
 _FIELDS = {name: kind for name, kind in hints(GameState).items() if name not in _MADE_ANEW}
 
 _RECORDS = tuple(name for name, kind in _FIELDS.items() if get_origin(kind) is list and name != "todo")
-_CARDS = ("card", "source", "other")
-"""What the fields are called that hold a card, in the records of waiting and lasting things."""
+"""The lists of what waits, resolves and lasts."""
 
 
 class NotationError(FaultyTextError):
@@ -189,15 +188,26 @@ class _Check:
         for name in _RECORDS:
             records: list[object] = getattr(state, name)
             for at, record in enumerate(records):
-                for part, allowed in (("owner", range(2)), *((card, self.cards) for card in _CARDS)):
+                for part, allowed in self._parts_of(name):
                     self.within(f"{name}[{at}].{part}", getattr(record, part, 0), allowed)
                 happening: Happening = getattr(record, "happening", NOTHING)
                 self.within(f"{name}[{at}].happening.card", happening.card, range(-1, len(self.cards)))
                 self.within(f"{name}[{at}].happening.player", happening.player, range(-1, 2))
 
+    def _parts_of(self, name: str) -> Iterator[tuple[str, range]]:
+        """What the numbers in the records of a list may be, by the name of the field."""
+        yield "owner", range(-1, 2) if name == "lasting" else range(2)
+        yield from ((part, self.cards) for part in ("card", "source", "other"))
+        yield from ((part, range(9)) for part in ("zone", "other_zone"))
+
     def _check_abilities(self) -> None:
-        """What waits and resolves are abilities that the cards have."""
+        """What waits, resolves and lasts are abilities that the cards have."""
         state = self.state
+        for at, put_off in enumerate(state.delayed):
+            self.within(f"delayed[{at}].ability", put_off.ability, range(self._triggers(put_off.card)))
+        for at, lasting in enumerate(state.lasting):
+            granted = state.table[lasting.card].abilities.granted
+            self.within(f"lasting[{at}].static", lasting.static, range(-1, len(granted)))
         for at, each in enumerate(state.waiting):
             if each.kind is Wait.ABILITY:
                 self.within(f"waiting[{at}].ability", each.ability, range(self._triggers(each.card)))

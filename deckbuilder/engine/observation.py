@@ -13,11 +13,24 @@ from dataclasses import dataclass
 
 from deckbuilder.cards.numbers import CardNumber
 
+from .abilities.model import PickZone
 from .actions import Action, Kind
 from .chance import draw_bits, shuffle
 from .legal import legal_actions
 from .outcome import Outcome
-from .state import Frame, GameState, Lasting, Phase, PlayerState, Question, Stack, Uid, Waiting
+from .state import (
+    Delayed,
+    Frame,
+    GameState,
+    Lasting,
+    Link,
+    Phase,
+    PlayerState,
+    Question,
+    Stack,
+    Uid,
+    Waiting,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +85,8 @@ class Observation:
     """Cards of a deck that lie open for the ability that resolves."""
 
     lasting: tuple[Lasting, ...]
+    delayed: tuple[Delayed, ...]
+    links: tuple[Link, ...]
     ask: Question | None
     options: tuple[Action, ...]
     """What the viewer may answer; empty while the other player is asked."""
@@ -105,6 +120,8 @@ def observe(state: GameState, viewer: int) -> Observation:
         resolving=tuple(_frame_seen(frame, viewer, asked=asked) for frame in state.frames),
         revealed=tuple(_revealed(state)),
         lasting=tuple(state.lasting),
+        delayed=tuple(state.delayed),
+        links=tuple(state.links),
         ask=state.ask,
         options=legal_actions(state) if asked else (),
         outcome=state.outcome,
@@ -153,9 +170,6 @@ def _revealed(state: GameState) -> Iterator[Uid]:
 _REVEALED = "revealed"
 """The variable of an ability that names the cards shown from the top of a deck."""
 
-_ZONE = "zone"
-"""The variable that holds a zone; every other one holds cards."""
-
 
 def determinize(state: GameState, viewer: int, seed: int) -> GameState:
     """A game that the viewer cannot tell from this one: hidden cards and the chance to come are dealt anew.
@@ -187,11 +201,14 @@ def _deal(state: GameState, piles: tuple[list[Uid], ...], kept: set[Uid]) -> Non
 def _named(state: GameState, viewer: int) -> Iterator[Uid]:
     """Cards that the game in the middle of a choice could not do without."""
     for frame in state.frames:
+        program = state.table[frame.source].abilities.triggers[frame.ability].program
+        zones = {step.name for step in program if isinstance(step, PickZone)}
         yield frame.source
-        yield from frame.picked
+        if not isinstance(program[min(frame.place, len(program) - 1)], PickZone):
+            yield from frame.picked
         for name, cards in frame.bound:
-            if name != _ZONE:
+            if name not in zones:
                 yield from cards
     ask = state.ask
-    if ask is not None and ask.player != viewer and ask.card >= 0:
+    if ask is not None and ask.player != viewer:
         yield from (action.card for action in legal_actions(state) if action.kind is Kind.PICK)

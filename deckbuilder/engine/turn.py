@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from . import rulings
 from .abilities.listening import break_links, hear, replaced
-from .abilities.model import Fx, Happening, Target
+from .abilities.model import PHASE_STARTS, Fx, Happening, Target
 from .abilities.resolving import begin, step
 from .countering import try_counter
 from .events import Cause, Event, Kind
@@ -104,7 +104,7 @@ def _begin_phase(state: GameState, task: Task) -> None:
     phase = state.phase = Phase(task[1])
     state.events.append(Event(Kind.PHASE_BEGAN, state.active, first=phase))
     if state.hears:
-        hear(state, Happening("phase_start", state.active, amount=phase))
+        hear(state, Happening(PHASE_STARTS[phase], state.active, amount=phase))
     if state.delayed:
         _collect_delayed(state)
     if phase is Phase.MAIN:

@@ -29,36 +29,39 @@ def monster_target(state: GameState, player: int) -> Target:
 # ---- static effects --------------------------------------------------------------------------------------
 
 
-def statics(state: GameState, fx: Fx) -> Iterator[tuple[Static, Context]]:
+def statics(state: GameState, fx: int) -> Iterator[tuple[Static, Context]]:
     """Every static effect of a kind that holds now, with the context it is read in (A10)."""
     if not state.applies & fx:
         return
-    for source in active_cards(state):
-        for static in state.table[source.card].abilities.statics:
-            if static.fx is fx:
-                context = Context(source.owner, source.card)
-                if static.holds(state, context):
-                    yield static, context
+    table = state.table
+    for owner, card in active_cards(state):
+        abilities = table[card].abilities
+        if abilities.applies & fx:
+            for static in abilities.statics:
+                if static.fx == fx:
+                    context = Context(owner, card)
+                    if static.holds(state, context):
+                        yield static, context
     for lasting in state.lasting:
         if lasting.static >= 0:
             static = state.table[lasting.card].abilities.granted[lasting.static]
-            if static.fx is fx:
+            if static.fx == fx:
                 yield static, Context(lasting.owner, lasting.card)
 
 
-def reaching(state: GameState, fx: Fx, target: Target) -> Iterator[tuple[Static, Context]]:
+def reaching(state: GameState, fx: int, target: Target) -> Iterator[tuple[Static, Context]]:
     """Those that reach a card."""
     for static, context in statics(state, fx):
         if static.applies_to is not None and static.applies_to(state, context, target):
             yield static, context
 
 
-def bonus(state: GameState, fx: Fx, target: Target) -> int:
+def bonus(state: GameState, fx: int, target: Target) -> int:
     """The sum that static effects add to a value of a card; the same one twice counts twice (A10.6)."""
     return sum(static.amount(state, context) for static, context in reaching(state, fx, target))
 
 
-def forbidden(state: GameState, fx: Fx, target: Target) -> bool:
+def forbidden(state: GameState, fx: int, target: Target) -> bool:
     """Whether a static effect forbids something to a card; a ban wins over every permission (R21.7)."""
     return any(True for _ in reaching(state, fx, target))
 
@@ -92,15 +95,21 @@ def play_rank(state: GameState, player: int, card: Uid, *, paying: bool = False)
     return max(0, rank)
 
 
-def play_zones(state: GameState, player: int, card: Uid) -> tuple[int, ...]:
-    """The zones that a battle card may be played into now, by hand or by an effect (R9.3, R9.9, A15)."""
+def play_zones(
+    state: GameState, player: int, card: Uid, closed: frozenset[int] | None = None
+) -> tuple[int, ...]:
+    """The zones that a battle card may be played into now, by hand or by an effect (R9.3, R9.9, A15).
+
+    ``closed`` are the closed zones of the player for who knows them already.
+    """
     rules, own = state.table[card].abilities.play, state.players[player].zone
     allowed: Iterable[int] = range(1, 9)
     if rules is not None:
         if rules.banned is not None and rules.banned(state, Context(player, card)):
             return ()
         allowed = allowed if rules.zones is None else sorted(rules.zones)
-    closed = closed_zones(state, player)
+    if closed is None:
+        closed = closed_zones(state, player)
     return tuple(zone for zone in allowed if zone != own and zone not in closed)
 
 

@@ -18,6 +18,7 @@ from . import acts_board, acts_cards, acts_monsters  # noqa: F401 - they registe
 from .conditions import condition
 from .listening import PILE
 from .model import (
+    PHASE_STARTS,
     CardTest,
     Compiled,
     Context,
@@ -88,7 +89,7 @@ def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
 
 
 def _applies(play: PlayRules, replacements: list[Replacement], statics: list[Static]) -> int:
-    bits = int(Fx.PLAY_RULES) if play != PlayRules() else 0
+    bits = Fx.PLAY_RULES if play != PlayRules() else 0
     for static in statics:
         bits |= static.fx
     for replacement in replacements:
@@ -200,9 +201,9 @@ def _(node: ev.PhaseStart) -> _Waits:
 
     def heard(state: GameState, context: Context, happening: Happening) -> bool:
         mine = happening.player == context.owner
-        return happening.amount == phase and (whose == "any" or mine is (whose == "you"))
+        return whose == "any" or mine is (whose == "you")
 
-    return "phase_start", heard, False
+    return PHASE_STARTS[phase], heard, False
 
 
 @_event.register(ev.Revenge)
@@ -370,7 +371,7 @@ def _(node: ev.BurstDiscarded) -> _Waits:
 
 # ---- static effects --------------------------------------------------------------------------------------
 
-_ADDS: dict[type[Node], Fx] = {
+_ADDS: dict[type[Node], int] = {
     fx.CounterPower: Fx.CP,
     fx.CounterPowerSet: Fx.CP,
     fx.Threat: Fx.THREAT,
@@ -378,7 +379,7 @@ _ADDS: dict[type[Node], Fx] = {
     fx.Rank: Fx.RANK,
     fx.PlayRank: Fx.PLAY_RANK,
 }
-_FORBIDS: dict[type[Node], Fx] = {
+_FORBIDS: dict[type[Node], int] = {
     fx.CannotInvade: Fx.CANNOT_INVADE,
     fx.CannotAdvance: Fx.CANNOT_ADVANCE,
     fx.CannotEngage: Fx.CANNOT_ENGAGE,

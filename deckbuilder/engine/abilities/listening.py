@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .model import Context, Fx, Happening, Trigger
+from .model import Context, Happening, Trigger
 from .places import active_cards
 
 if TYPE_CHECKING:
@@ -21,14 +21,17 @@ def hear(state: GameState, happening: Happening) -> None:
     """
     if happening.kind not in state.hears:
         return
-    for source in active_cards(state):
-        _join(state, source.owner, source.card, happening, from_discard=False)
-    if happening.card >= 0:
+    kind, table = happening.kind, state.table
+    for owner, card in active_cards(state):
+        if kind in table[card].abilities.hears:
+            _join(state, owner, card, happening)
+    if happening.card >= 0 and kind in table[happening.card].abilities.hears:
         _join(state, happening.player, happening.card, happening, from_discard=True)
     if PILE in state.hears:
         for player in (state.active, 1 - state.active):
             for card in state.players[player].discard:
-                _join(state, player, card, happening, from_pile=True)
+                if kind in table[card].abilities.hears:
+                    _join(state, player, card, happening, from_pile=True)
 
 
 def _join(
@@ -59,7 +62,7 @@ def drop_crushed(state: GameState, start: int, crushed: tuple[int, ...]) -> None
     state.waiting = kept
 
 
-def replaced(state: GameState, what: Fx, player: int, card: int) -> bool:
+def replaced(state: GameState, what: int, player: int, card: int) -> bool:
     """Whether one of a player's cards asks or does something instead; then nothing else is to be done (A9).
 
     ``card`` is what it would happen to. The first such card in the order of the zones is taken.
@@ -72,20 +75,19 @@ def replaced(state: GameState, what: Fx, player: int, card: int) -> bool:
     return True
 
 
-def replaces(state: GameState, what: Fx, player: int) -> bool:
+def replaces(state: GameState, what: int, player: int) -> bool:
     """Whether one of a player's cards can replace something now."""
     return _replacing(state, what, player) is not None
 
 
-def _replacing(state: GameState, what: Fx, player: int) -> tuple[int, int] | None:
+def _replacing(state: GameState, what: int, player: int) -> tuple[int, int] | None:
     if not state.applies & what:
         return None
-    for source in active_cards(state):
-        if source.owner == player:
-            for replacement in state.table[source.card].abilities.replacements:
-                context = Context(player, source.card)
-                if replacement.instead_of is what and replacement.holds(state, context):
-                    return source.card, replacement.program
+    for owner, card in active_cards(state):
+        if owner == player:
+            for replacement in state.table[card].abilities.replacements:
+                if replacement.instead_of == what and replacement.holds(state, Context(player, card)):
+                    return card, replacement.program
     return None
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import IntFlag
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -38,6 +37,9 @@ class Happening(NamedTuple):
 
 
 NOTHING = Happening("")
+PHASE_STARTS = ("start_begins", "main_begins", "counter_begins", "end_begins")
+"""What is heard when a phase begins, by its number; one name each, so that the others are not disturbed."""
+
 Bound = tuple[tuple[str, tuple[int, ...]], ...]
 """The variables of one resolution: ``chosen``, ``milled``...: each a tuple of uids or zone numbers."""
 
@@ -66,8 +68,11 @@ Heard = Callable[["GameState", Context, Happening], bool]
 """Whether a happening is the one that the ability of this context waits for."""
 
 
-class Fx(IntFlag):
-    """The static effects as bits, so that a board without them costs one comparison."""
+class Fx:
+    """The static effects as bits, so that a board without them costs one comparison.
+
+    Plain numbers: members of an enumeration take ten times as long to combine.
+    """
 
     CP = 1
     TOTAL_CP = 2
@@ -101,7 +106,7 @@ class Fx(IntFlag):
 class Static:
     """One static effect with its gates and its condition folded into ``holds``."""
 
-    fx: Fx
+    fx: int
     holds: Test
     applies_to: CardTest | None
     """Which cards or monsters it reaches; None for effects on a player."""
@@ -271,7 +276,7 @@ class Rescue:
 class Replacement:
     """What is done, or asked, instead of something else (A9)."""
 
-    instead_of: Fx
+    instead_of: int
     holds: Test
     program: int
     """Which of the card's programs asks and does it; what would have happened is its last part."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from .model import Target
@@ -11,22 +10,40 @@ if TYPE_CHECKING:
     from deckbuilder.engine.state import GameState
 
 
-def active_cards(state: GameState) -> Iterator[Target]:
-    """Every card whose abilities are active: top cards and strategy cards, the turn player's first (A3)."""
-    for player in (state.active, 1 - state.active):
-        me = state.players[player]
-        yield Target(me.monster[-1], player, me.zone)
-        for zone, stack in enumerate(me.zones):
+def active_cards(state: GameState) -> list[tuple[int, int]]:
+    """Owner and uid of every card whose abilities are active: top cards and strategy cards (A3).
+
+    The turn player's come first, each player's monster before the zones.
+    """
+    first = state.active
+    me, other = state.players[first], state.players[1 - first]
+    found = [(first, stack[-1]) for stack in (me.monster, *me.zones, *me.strategies) if stack]
+    found += [(1 - first, stack[-1]) for stack in (other.monster, *other.zones, *other.strategies) if stack]
+    return found
+
+
+def active_effects(state: GameState) -> int:
+    """Bits of the static effects and replacements that active cards have, whether or not they hold now."""
+    bits, table = 0, state.table
+    for player in state.players:
+        for stack in (player.monster, *player.zones, *player.strategies):
             if stack:
-                yield Target(stack[-1], player, zone)
-        for stack in me.strategies:
-            if stack:
-                yield Target(stack[-1], player)
+                bits |= table[stack[-1]].abilities.applies
+    return bits
 
 
 def find(state: GameState, card: int) -> Target | None:
     """An active card by its uid, or None if it is covered or elsewhere."""
-    return next((each for each in active_cards(state) if each.card == card), None)
+    for player in (0, 1):
+        me = state.players[player]
+        if me.monster[-1] == card:
+            return Target(card, player, me.zone)
+        for zone, stack in enumerate(me.zones):
+            if stack and stack[-1] == card:
+                return Target(card, player, zone)
+        if any(stack and stack[-1] == card for stack in me.strategies):
+            return Target(card, player)
+    return None
 
 
 def owner_of(state: GameState, card: int) -> int:

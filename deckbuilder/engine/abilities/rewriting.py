@@ -119,7 +119,7 @@ def _is_one_milled(instead: tuple[ctl.Action, ...]) -> bool:
     return len(instead) == 1 and isinstance(instead[0], Mill) and instead[0].n == 1
 
 
-def _asked(node: ab.Replace, what: Fx, holds: Test, otherwise: Do, compiler: Compiler) -> Replacement:
+def _asked(node: ab.Replace, what: int, holds: Test, otherwise: Do, compiler: Compiler) -> Replacement:
     steps = [*compiler.all_of(node.cost), *compiler.all_of(node.instead)]
     if node.may:
         can_pay = payable(node.cost) if node.cost else always
