@@ -234,7 +234,7 @@ def word(state: GameState, uid: int) -> str:
 
 def said(state: GameState, action: Action) -> str:
     """An action with the word of its card: ``battle B(1,3000) z5``, ``resolve M(2,8000)``."""
-    if action.card < 0:
+    if action.card < 0 or action.kind is Kind.MODE:
         return str(action)
     uid = state.waiting[action.card].card if action.kind is Kind.RESOLVE else action.card
     return f"{action.kind} {word(state, uid)}" + (f" z{action.zone}" if action.zone else "")
