@@ -129,7 +129,7 @@ def test_g070_any_number_of_battle_cards_may_be_played_in_a_turn() -> None:
 def test_g072_g073_full_strategy_zones_take_no_more(placed: list[str]) -> None:
     state = position(p={"strategies": placed, "hand": ["S(1)"]})
     assert plays(state, "strategy") == set()
-    with pytest.raises(IllegalActionError, match="Both strategy zones are full"):
+    with pytest.raises(IllegalActionError, match="strategy zones are full"):
         apply(state, action(state, "strategy S(1)"))
 
 
