@@ -1,4 +1,4 @@
-"""States: independent copies, keys that tell positions apart, games that know nothing of each other (R25.10)."""
+"""States: independent copies, keys that tell positions apart, games that do not meet (R25.10)."""
 
 from collections.abc import Callable
 from random import Random
@@ -8,7 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from deckbuilder.engine import GameState, Outcome, Reason, apply, legal_actions
-from deckbuilder.engine.state import Frame, Lasting, PlayerState, Question, Wait, Waiting
+from deckbuilder.engine.state import (
+    Delayed,
+    Frame,
+    Lasting,
+    Link,
+    Phase,
+    PlayerState,
+    Question,
+    Wait,
+    Waiting,
+)
 from tests.helpers import games
 from tests.helpers.board import O, P, position
 
@@ -59,9 +69,11 @@ def game_changes() -> dict[str, Change]:
     return {
         "active": lambda state: setattr(state, "active", 1),
         "ask": lambda state: setattr(state, "ask", Question(state.ask.kind, O) if state.ask else None),
+        "delayed": lambda state: state.delayed.append(Delayed(Phase.END, 0, 1, 0)),
         "first": lambda state: setattr(state, "first", 1),
         "frames": lambda state: state.frames.append(Frame(0, 1, 0)),
         "lasting": lambda state: state.lasting.append(Lasting(3, 1000)),
+        "links": lambda state: state.links.append(Link(0, 3, 1, 4, 2)),
         "outcome": lambda state: setattr(state, "outcome", Outcome(0, Reason.CARD)),
         "phase": lambda state: setattr(state, "phase", 3),
         "resolved": lambda state: setattr(state, "resolved", 5),
