@@ -259,6 +259,8 @@ def create_token(state: GameState, player: int, token: Definition, zone: int) ->
     """Create a token in a zone; it plays as a battle card in every respect (R19)."""
     card = len(state.table)
     state.table = (*state.table, token)
+    state.applies |= token.abilities.applies
+    state.hears |= token.abilities.hears
     place_battle(state, player, card, zone)
     arrive(state, player, card, zone, "effect")
     return card

@@ -79,6 +79,13 @@ def test_g204_a_token_overloads_the_card_in_its_zone() -> None:
     assert (zones(state, P), discard(state, P)) == ({3: "EBP02-T03"}, ["B(1,0)"])
 
 
+def test_a_created_token_acts_like_any_other_card_from_the_first_moment() -> None:
+    state = position(p={"monster": "EBP02-057", "zone": 4, "hand": ["M(1,1000)"]}, abilities=True)
+    do(state, "rage M(1,1000)", "zone z1", "zone z2")
+    pass_turn(state)
+    assert counters_tried(pass_turn(state)) == [(0, 35000 + 5000 + 2 * 1000)]
+
+
 def test_g205_q094_milling_takes_what_is_there_and_rebuilds_nothing() -> None:
     monsters = {"monster": "M(4,20000)", "hand": ["EBP01-015"], "deck": 2}
     state = position(p=monsters, abilities=True)
@@ -176,21 +183,8 @@ def test_g216_a_threshold_gives_its_bonus_once_however_far_it_is_passed() -> Non
 
 
 def test_g217_a_strategy_card_that_lies_uncovered_in_a_zone_goes_to_the_discard_pile() -> None:
-    leaves = card(
-        "B(1,5000):leaves",
-        {
-            "kind": "trigger",
-            "on": {"ev": "counter_success"},
-            "do": [{"act": "return_to_deck", "what": {"ref": "self"}, "position": "bottom"}],
-        },
-    )
-    state = after_phase(
-        "counter",
-        p={"zones": {2: ["S(1)", "B(1,5000):leaves"]}},
-        cards={"B(1,5000):leaves": leaves},
-        abilities=True,
-    )
-    assert deck(state, P)[-1] == "B(1,5000):leaves"
+    state = after_phase("counter", p={"zones": {2: ["S(1)", "ESC01-001"]}}, abilities=True)
+    assert deck(state, P)[-1] == "ESC01-001", "its ability has put it under the deck"
     assert (zones(state, P), discard(state, P)) == ({}, ["S(1)"])
 
 
