@@ -31,6 +31,9 @@ class _Moves(NamedTuple):
     battle: tuple[Action, ...]
     """By zone, place 0 unused."""
 
+    battle_but: tuple[tuple[Action, ...], ...]
+    """Into every zone but one, by that zone."""
+
     strategy: Action
     rage: Action
     monster: Action
@@ -45,9 +48,11 @@ def moves_of(card: Uid) -> _Moves:
     """The actions with a card. Shared by all games, since they are values and know no game."""
     while len(_made) <= card:
         uid = len(_made)
+        battle = tuple(Action(Kind.BATTLE, uid, zone) for zone in range(9))
         _made.append(
             _Moves(
-                tuple(Action(Kind.BATTLE, uid, zone) for zone in range(9)),
+                battle,
+                tuple((*battle[1:zone], *battle[zone + 1 :]) for zone in range(9)),
                 Action(Kind.STRATEGY, uid),
                 Action(Kind.RAGE, uid),
                 Action(Kind.MONSTER, uid),
@@ -87,15 +92,13 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
         return _main_actions_under_effects(state, player)
     monster = None if me.monster_played else table[me.monster[-1]]
     found = [PASS]
+    moves_of(len(table))
     for card in me.hand:
-        definition = table[card]
-        moves = _made[card] if card < len(_made) else moves_of(card)
+        definition, moves = table[card], _made[card]
         kind = definition.kind
         if kind == BATTLE:
             if definition.rank <= battle_rank:
-                plays = moves.battle
-                found += plays[1:zone]
-                found += plays[zone + 1 :]
+                found += moves.battle_but[zone]
         elif kind == MONSTER:
             found.append(moves.rage)
             if monster is not None and can_play_on(definition, monster):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
+from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.numbers import CardNumber, parse_number
@@ -12,19 +13,48 @@ from .definition import RAGE, Definition, define
 from .setup import DeckList, SetupError
 
 
-def define_all(
-    catalogue: Catalogue, region: Region = Region.EN, *, abilities: bool = True
-) -> Mapping[CardNumber, Definition]:
-    """The definitions of every card, with the traits of that region's prints (R4.21), and of the rage card.
+class Definitions(Mapping[CardNumber, Definition]):
+    """Every card of a catalogue as the engine knows it, each made when it is first asked for.
+
+    The same object for a card every time, so that the copies of a game share it. The rage card is among them.
+    """
+
+    def __init__(self, catalogue: Catalogue, region: Region, *, abilities: bool) -> None:
+        self._cards = {card.number: card for card in catalogue}
+        self._region, self._abilities = region, abilities
+        self._made: dict[CardNumber, Definition] = {RAGE.number: RAGE}
+        self._tokens: dict[str, Definition] | None = None
+
+    def __getitem__(self, number: CardNumber) -> Definition:
+        if number not in self._made:
+            self._made[number] = self._define(self._cards[number])
+        return self._made[number]
+
+    def __iter__(self) -> Iterator[CardNumber]:
+        yield from self._cards
+        yield RAGE.number
+
+    def __len__(self) -> int:
+        return len(self._cards) + 1
+
+    def _define(self, card: Card) -> Definition:
+        traits = card.traits_in(self._region)
+        return define(card, traits, abilities=self._abilities, tokens=self._tokens_by_name(card))
+
+    def _tokens_by_name(self, card: Card) -> Mapping[str, Definition]:
+        if card.is_token:
+            return {}
+        if self._tokens is None:
+            self._tokens = {each.name: self[each.number] for each in self._cards.values() if each.is_token}
+        return self._tokens
+
+
+def define_all(catalogue: Catalogue, region: Region = Region.EN, *, abilities: bool = True) -> Definitions:
+    """The definitions of every card, with the traits of that region's prints (R4.21).
 
     Without ``abilities`` the cards have the rules and their keywords alone: quicker to make and to play.
     """
-    tokens = {card.name: define(card, abilities=abilities) for card in catalogue if card.is_token}
-    made = {
-        card.number: define(card, card.traits_in(region), abilities=abilities, tokens=tokens)
-        for card in catalogue
-    }
-    return {**made, RAGE.number: RAGE}
+    return Definitions(catalogue, region, abilities=abilities)
 
 
 def deck_list(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .abilities.listening import hear, start_program
 from .abilities.model import Fx, Happening
 from .abilities.resolving import answer
@@ -27,35 +29,17 @@ def perform(state: GameState, action: Action) -> None:
     """Do what the player who is asked has decided; the question is closed."""
     ask = state.ask
     assert ask is not None
-    player = ask.player
     state.ask = None
-    match action.kind:
-        case Kind.BATTLE:
-            _play_battle(state, player, action.card, action.zone)
-        case Kind.ON_TOP:
-            below = state.players[player].zones[action.zone][-1]
-            play_on_top(state, player, action.card, below, "hand")
-        case Kind.INVADE:
-            _invade(state, player, action.card)
-        case Kind.RAGE:
-            discard_from_hand(state, player, action.card, Cause.RAGE)
-            set_rage(state, player, state.players[player].rage + 1)
-        case Kind.MONSTER:
-            _play_monster(state, player, action.card)
-        case Kind.STRATEGY:
-            strategy_from_hand(state, player, action.card)
-        case Kind.RESOLVE:
-            resolve(state, action.card)
-            return
-        case Kind.PICK | Kind.ZONE | Kind.MODE | Kind.YES | Kind.NO | Kind.DONE:
-            _answer(state, ask, action)
-            return
-        case Kind.CONCEDE:
-            state.outcome = Outcome(1 - player, Reason.CONCESSION)
-            return
-        case Kind.PASS:
-            return
-    again(state)
+    play = _PLAYS.get(action.kind)
+    if play is not None:
+        play(state, ask.player, action)
+        again(state)
+    elif action.kind is Kind.RESOLVE:
+        resolve(state, action.card)
+    elif action.kind is Kind.CONCEDE:
+        state.outcome = Outcome(1 - ask.player, Reason.CONCESSION)
+    elif action.kind is not Kind.PASS:
+        _answer(state, ask, action)
 
 
 def _answer(state: GameState, ask: Question, action: Action) -> None:
@@ -66,8 +50,9 @@ def _answer(state: GameState, ask: Question, action: Action) -> None:
         evolve(state, ask.player, ask.card, action.card)
 
 
-def _play_battle(state: GameState, player: int, card: int, zone: int) -> None:
+def _play_battle(state: GameState, player: int, action: Action) -> None:
     """Play a battle card; a rank that is low enough only for a cost is paid for first (A10.2)."""
+    _kind, card, zone = action
     if state.applies & Fx.PLAY_RULES and play_rank(state, player, card) > state.players[1 - player].zone:
         rules = state.table[card].abilities.play
         mods = rules.rank_mods if rules is not None else ()
@@ -77,8 +62,23 @@ def _play_battle(state: GameState, player: int, card: int, zone: int) -> None:
         battle_from_hand(state, player, card, zone)
 
 
-def _play_monster(state: GameState, player: int, card: int) -> None:
+def _play_on_top(state: GameState, player: int, action: Action) -> None:
+    play_on_top(state, player, action.card, state.players[player].zones[action.zone][-1], "hand")
+
+
+def _play_strategy(state: GameState, player: int, action: Action) -> None:
+    strategy_from_hand(state, player, action.card)
+
+
+def _gain_rage(state: GameState, player: int, action: Action) -> None:
+    """Discard a monster card for one rage (R11.1)."""
+    discard_from_hand(state, player, action.card, Cause.RAGE)
+    set_rage(state, player, state.players[player].rage + 1)
+
+
+def _play_monster(state: GameState, player: int, action: Action) -> None:
     """Play a monster; on one that only its own text allows, the cost of that is paid first (R12.17)."""
+    card = action.card
     if state.applies & Fx.PLAY_RULES:
         rules = state.table[card].abilities.play
         alt = rules.monster if rules is not None else None
@@ -92,9 +92,10 @@ def _play_monster(state: GameState, player: int, card: int) -> None:
     monster_from_hand(state, player, card)
 
 
-def _invade(state: GameState, player: int, card: int) -> None:
+def _invade(state: GameState, player: int, action: Action) -> None:
     """Pay, then zone by zone: win or be blocked in zone 8, or advance and crush; then bases fall (R13.14)."""
     me, other = state.players[player], state.players[1 - player]
+    card = action.card
     if card < 0:
         card = mill(state, player, 1)[0]  # R24.4: unseen, and its icon counts
     else:
@@ -132,3 +133,14 @@ def _steps(state: GameState, player: int, card: int) -> int:
             if context.source == monster and static.kind == icon:
                 return static.amount(state, context)
     return icon
+
+
+_PLAYS: dict[Kind, Callable[[GameState, int, Action], None]] = {
+    Kind.BATTLE: _play_battle,
+    Kind.ON_TOP: _play_on_top,
+    Kind.STRATEGY: _play_strategy,
+    Kind.RAGE: _gain_rage,
+    Kind.MONSTER: _play_monster,
+    Kind.INVADE: _invade,
+}
+"""The main-phase actions, after each of which comes a check timing (R8.4)."""

@@ -21,6 +21,13 @@ from .zones import discard_strategy
 
 (BEGIN_TURN, BEGIN_PHASE, CHECK, START, MAIN, COUNTER, ADVANCE, END_DRAW, RESET_RAGE) = range(9)
 
+_PHASES = tuple(Phase)
+_PHASE_BEGAN = tuple(
+    tuple(Event(Kind.PHASE_BEGAN, player, first=phase) for phase in Phase) for player in (0, 1)
+)
+_MAIN_QUESTION = (Question(Ask.MAIN, 0), Question(Ask.MAIN, 1))
+"""Values that every turn needs, made once."""
+
 _CHECK: Task = (CHECK, 0, 0)
 _MAIN: Task = (MAIN, 0, 0)
 
@@ -54,13 +61,14 @@ TURN: tuple[Task, ...] = tuple(
 
 def run(state: GameState) -> None:
     """Do what is to be done until a question is open or the game is over."""
-    todo = state.todo
+    todo, tasks = state.todo, _TASKS
     while state.ask is None and state.outcome is None:
         if state.frames:
             step(state)
         else:
             task = todo.pop()
-            _TASKS[task[0]](state, task)
+            if task[0] != CHECK or state.waiting or state.links:
+                tasks[task[0]](state, task)
 
 
 def note_abilities(state: GameState) -> None:
@@ -101,8 +109,8 @@ def _begin_turn(state: GameState, task: Task) -> None:  # noqa: ARG001
 
 def _begin_phase(state: GameState, task: Task) -> None:
     """Abilities of the beginning of a phase are collected once, before anything resolves (R6.2, R16.1)."""
-    phase = state.phase = Phase(task[1])
-    state.events.append(Event(Kind.PHASE_BEGAN, state.active, first=phase))
+    phase = state.phase = _PHASES[task[1]]
+    state.events.append(_PHASE_BEGAN[state.active][phase])
     if state.hears:
         hear(state, Happening(PHASE_STARTS[phase], state.active, amount=phase))
     if state.delayed:
@@ -146,7 +154,7 @@ def _kept(state: GameState, player: int, card: Uid) -> bool:
 
 
 def _main(state: GameState, task: Task) -> None:  # noqa: ARG001
-    state.ask = Question(Ask.MAIN, state.active)
+    state.ask = _MAIN_QUESTION[state.active]
 
 
 def _counter(state: GameState, task: Task) -> None:  # noqa: ARG001
