@@ -1,5 +1,7 @@
 """Official rulings on invading, advancing, crush and countering, as stories with the cards they are about."""
 
+from typing import Any
+
 import pytest
 
 from deckbuilder.engine import Ask
@@ -172,7 +174,7 @@ def test_q015_an_advance_goes_on_when_it_crushes_the_card_it_comes_from() -> Non
     assert (state.players[P].zone, discard(state, P)) == (5, ["EBP02-013"])
 
 
-PROTECTED = {
+PROTECTED: dict[str, dict[str, Any]] = {
     "EBP01-052": {"discard": ["M(1,5000)"] * 5},
     "EBP03-053": {},
     "EBP01-075": {"rage": 3},

@@ -190,9 +190,8 @@ def test_qc026_cannot_be_played_beats_an_effect_that_would_play_it(pile: int) ->
 
 @pytest.mark.parametrize("in_zone", [True, False])
 def test_qc031_its_ability_works_only_in_a_zone(in_zone: bool) -> None:
-    own = {"zones": {3: "ESC01-001"}, "hand": 0} if in_zone else {"hand": ["ESC01-001"]}
-    zones_ = {2: "B(8,5000)", **own.pop("zones", {})}
-    state = after_phase("counter", p={**own, "zones": zones_}, abilities=True)
+    own = {2: "B(8,5000)", 3: "ESC01-001"} if in_zone else {2: "B(8,5000)"}
+    state = after_phase("counter", p={"zones": own, "hand": [] if in_zone else ["ESC01-001"]}, abilities=True)
     assert monster(state, O)[-1] == "M(2,10000)"
     assert (deck(state, P)[-1] == "ESC01-001") is in_zone
 
