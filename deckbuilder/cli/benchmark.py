@@ -73,21 +73,12 @@ def _starter(number: int, catalogue: Catalogue) -> Deck:
 
 
 def _plain(deck: Deck, catalogue: Catalogue) -> DeckList:
-    """A deck whose cards have no abilities."""
-    from dataclasses import replace
+    """A deck whose cards have no abilities but their keywords."""
+    from deckbuilder.engine.lists import deck_list, define_all
+    from deckbuilder.play.opening import numbers_of
 
-    from deckbuilder.engine import DeckList, define
-
-    made = {
-        entry.number: define(replace(catalogue[entry.base], ability_data=(), keywords=frozenset()))
-        for entry in (*deck.monster, *deck.main)
-        if entry.base is not None
-    }
-    monsters, main = (
-        [made[entry.number] for entry in entries for _ in range(entry.count)]
-        for entries in (deck.monster, deck.main)
-    )
-    return DeckList(monsters, main)
+    numbers = numbers_of(deck)
+    return deck_list(define_all(catalogue, abilities=False), numbers.monsters, numbers.main)
 
 
 def _random_play(decks: tuple[DeckList, DeckList], seconds: float) -> tuple[int, int, float]:

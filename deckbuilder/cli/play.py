@@ -68,21 +68,19 @@ class Table:
     """A game as two people, or one and a bot, sit at it."""
 
     def __init__(self, session: Session, catalogue: Catalogue, bot: Bot | None) -> None:
-        from deckbuilder.engine.actions import CONCEDE
         from deckbuilder.play.describe import ONLOOKER, Voice
 
         self._session, self._catalogue, self._bot = session, catalogue, bot
         self._voice = Voice(0, ("Player 1", "Player 2")) if bot else ONLOOKER
         self._told = 0
         self._saved: tuple[Path, str] | None = None
-        self._concession = CONCEDE
         self._commands: dict[str, Callable[[str], None]] = {
             "u": lambda rest: self._undo(),  # noqa: ARG005
             "r": lambda rest: self._redo(),  # noqa: ARG005
             "b": lambda rest: self._say_board(),  # noqa: ARG005
             "l": lambda rest: self._say_story(),  # noqa: ARG005
             "s": self._save,
-            "c": lambda rest: self._do(self._concession),  # noqa: ARG005
+            "c": lambda rest: self._concede(),  # noqa: ARG005
             "?": lambda rest: output.line(HELP),  # noqa: ARG005
         }
 
@@ -110,6 +108,8 @@ class Table:
         command = self._commands.get(word)
         if command is not None:
             command(rest)
+        elif self._session.outcome is not None:
+            output.note("The game is over; u takes the last move back, q quits")
         elif word.isascii() and word.isdigit() and 1 <= int(word[:6]) <= len(self._session.legal):
             self._do(self._session.legal[int(word[:6]) - 1])
         else:
@@ -118,10 +118,15 @@ class Table:
 
     # ---- moves -------------------------------------------------------------------------------------------
 
+    def _concede(self) -> None:
+        from deckbuilder.engine import CONCEDE
+
+        if self._session.outcome is None:
+            self._do(CONCEDE)
+        else:
+            output.note("The game is over already")
+
     def _do(self, action: Action) -> None:
-        if self._session.outcome is not None:
-            output.note("The game is over; u takes the last move back, q quits")
-            return
         self._session.do(action)
         self._let_bot_play()
         self._say_news()

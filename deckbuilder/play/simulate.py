@@ -18,11 +18,12 @@ from deckbuilder.engine import Action, DeckList, Definition, Event, GameState, n
 from deckbuilder.engine.lists import deck_list, define_all
 
 from .goldfish import Goldfish, goldfish_game
-from .match import Limits, play_on
+from .match import Limits, Watch, play_on
 from .opening import Numbers
 from .report import Report
 from .roster import BOTS
 from .tally import GameLog, Tally
+from .workers import unwanted
 
 SLICE = 0.2
 """Seconds after which a worker hands over what it has, so that progress is seen and cancels are heard."""
@@ -125,7 +126,7 @@ def play_slice(job: Job, start: int, stop: int, cancel: Cancel | None = None) ->
     until = time.monotonic() + SLICE
     for seed in range(start, stop):
         try:
-            _play_one(job, seed, tally, cancel)
+            _play_one(job, seed, tally, cancel or unwanted.is_set)
         except _Cancelled:
             break
         if time.monotonic() > until:
@@ -133,7 +134,7 @@ def play_slice(job: Job, start: int, stop: int, cancel: Cancel | None = None) ->
     return tally
 
 
-def _play_one(job: Job, seed: int, tally: Tally, cancel: Cancel | None) -> None:
+def _play_one(job: Job, seed: int, tally: Tally, cancel: Cancel) -> None:
     """Play one game and count it, whatever becomes of it."""
     try:
         state = _begin(job, seed)
@@ -151,10 +152,7 @@ def _play_one(job: Job, seed: int, tally: Tally, cancel: Cancel | None) -> None:
         log.add_to(tally, state, record)
 
 
-def _watched(log: GameLog, cancel: Cancel | None) -> Callable[[GameState, Action, list[Event]], None]:
-    if cancel is None:
-        return log
-
+def _watched(log: GameLog, cancel: Cancel) -> Watch:
     def watch(state: GameState, action: Action, events: list[Event]) -> None:
         if cancel():
             raise _Cancelled

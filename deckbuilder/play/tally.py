@@ -79,7 +79,8 @@ class SideTally:
     """Games by the size of the hand at the end."""
 
     cards: dict[CardNumber, CardTally] = field(default_factory=dict[CardNumber, CardTally])
-        def add(self, other: SideTally) -> None:
+
+    def add(self, other: SideTally) -> None:
         """Add another tally of the same player."""
         for mine, theirs in (
             (self.win_turns, other.win_turns),

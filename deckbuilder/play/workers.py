@@ -6,15 +6,22 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Generator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
 
+GRACE = 5.0
+"""Seconds that a process has, after nobody wants its results any more, to end by itself."""
+
+unwanted = threading.Event()
+"""Set in a worker process when nobody wants its results any more; never in any other."""
+
 
 @contextmanager
 def local_processes(workers: int) -> Generator[Executor]:
-    """An executor with so many processes; what still runs when the block is left is ended at once.
+    """An executor with so many processes; what still runs when the block is left is ended soon after.
 
     Fresh processes rather than forked ones: a window has threads, and a fork copies their locks as they are.
     """
@@ -25,8 +32,8 @@ def local_processes(workers: int) -> Generator[Executor]:
     try:
         yield executor
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
         mine.close()
+        executor.shutdown(wait=False, cancel_futures=True)
         theirs.close()
 
 
@@ -40,4 +47,6 @@ def _end_with(pipe: Connection) -> None:
     try:
         pipe.recv()
     except (EOFError, OSError):
+        unwanted.set()
+        time.sleep(GRACE)
         os._exit(0)

@@ -56,7 +56,21 @@ def test_no_command_loads_qt() -> None:
     assert python("-c", script).stdout.splitlines()[-1] == b"False"
 
 
-COMMANDS = ["cards", "check", "convert", "stats", "odds", "formats", "data"]
+COMMANDS = [
+    "cards",
+    "check",
+    "convert",
+    "stats",
+    "odds",
+    "formats",
+    "data",
+    "play",
+    "goldfish",
+    "match",
+    "gauntlet",
+    "replay",
+    "benchmark",
+]
 
 
 def test_the_help_names_every_command(deckbuilder: Terminal) -> None:
