@@ -9,7 +9,7 @@
 True
 """
 
-from .bots import Bot, Dice, GreedyBot, PassiveBot, RandomBot, View
+from .bots import Bot, Budget, Dice, GreedyBot, LookaheadBot, PassiveBot, RandomBot, View
 from .describe import ONLOOKER, Voice, describe_action, describe_event, describe_events, describe_outcome
 from .match import BotError, GameRecord, Limits, Stop, play_game, play_on
 from .opening import Numbers, Opening, numbers_of
@@ -20,11 +20,13 @@ __all__ = [
     "ONLOOKER",
     "Bot",
     "BotError",
+    "Budget",
     "Change",
     "Dice",
     "GameRecord",
     "GreedyBot",
     "Limits",
+    "LookaheadBot",
     "Move",
     "Note",
     "Numbers",

@@ -2,7 +2,19 @@
 
 from .bot import Bot, Dice
 from .greedy import GreedyBot
+from .lookahead import Budget, LookaheadBot
 from .simple import PassiveBot, RandomBot
 from .view import OwnSide, Side, View
 
-__all__ = ["Bot", "Dice", "GreedyBot", "OwnSide", "PassiveBot", "RandomBot", "Side", "View"]
+__all__ = [
+    "Bot",
+    "Budget",
+    "Dice",
+    "GreedyBot",
+    "LookaheadBot",
+    "OwnSide",
+    "PassiveBot",
+    "RandomBot",
+    "Side",
+    "View",
+]

@@ -1,7 +1,7 @@
 """A bot that plays sensibly by rules of thumb, without search: fast enough for batches of thousands of games.
 
-What its rules rest on: the hand is filled up to five cards after every turn, so a card kept is mostly a card not
-drawn; battle cards stay until the own monster tramples them; rage lasts for one turn of the opponent.
+What its rules rest on: the hand is filled up to five cards after every turn, so a card kept is mostly a card
+not drawn; battle cards stay until the own monster tramples them; rage lasts for one turn of the opponent.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .view import View
 
 
 class GreedyBot:
-    """Wins if it can, blocks zone 8 when it must, else builds counter power, advances and guards its monster."""
+    """Wins if it can, blocks zone 8 when it must, else builds counter power and guards its monster."""
 
     name = "greedy"
 
@@ -58,11 +58,24 @@ class Plan:
         self.monsters: list[Action] = []
         self.invasions: list[Action] = []
         self._sort(legal)
+        self.finisher = self._find_finisher()
+        """The last Step 2 card in hand, kept for the final jump from zone 7; -1 if there is no such."""
+
         self.total, self.needed = self.mine.counter_power, self.theirs.threat
+        self.racing = self._enemy_is_helpless()
         self.counters = self.total + self._coming_power() >= self.needed
         self.payment, self.steps = self._choose_invasion()
         self.end = min(LAST_ZONE, self.zone + self.steps + 1)
         """Where the monster stands when the turn is over."""
+
+    def _enemy_is_helpless(self) -> bool:
+        """Whether the enemy has no battle card by now, or never will: nothing is gained by waiting."""
+        cards = self.theirs.hand_count + self.theirs.deck_count
+        return not any(self.theirs.zones) and (not cards or self.view.turn > 6)
+
+    def _find_finisher(self) -> int:
+        fast = [uid for uid, card in self.hand.items() if card.step > 1]
+        return fast[0] if len(fast) == 1 and len(self.hand) > 1 else -1
 
     def _sort(self, legal: tuple[Action, ...]) -> None:
         for action in legal:
@@ -92,6 +105,25 @@ class Plan:
             or PASS
         )
 
+    def likely(self) -> list[Action]:
+        """The actions worth a thought, the same play with another copy among them.
+
+        Every card in its best zone or in zone 8, the payments from the cheapest, one discard for rage.
+        """
+        room = [self._worth_of_zone(zone) for zone in range(9)]
+        found = [*self.monsters, *self.strategies]
+        for uid, zones in self.battles.items():
+            best = max(zones, key=lambda zone: room[zone] - self._power_in(zone) / 1000)
+            found.append(Action(Kind.BATTLE, uid, best))
+            if LAST_ZONE in zones and best != LAST_ZONE:
+                found.append(Action(Kind.BATTLE, uid, LAST_ZONE))
+        found += sorted(self.invasions, key=self._cost)
+        found += sorted(self.rages, key=lambda action: self.hand[action.card].threat)[:1]
+        return found
+
+    def _cost(self, action: Action) -> float:
+        return self._worth_of_card(action.card, self.hand[action.card])
+
     # ---- invading ----------------------------------------------------------------------------------------
 
     def _win(self) -> Action | None:
@@ -101,6 +133,7 @@ class Plan:
         return next((a for a in self.invasions if self.zone + self.hand[a.card].step > LAST_ZONE), None)
 
     def _invasion(self) -> Action | None:
+        """The one planned, whose payment the other plays have left in hand."""
         return self.payment
 
     def _choose_invasion(self) -> tuple[Action | None, int]:
@@ -108,8 +141,10 @@ class Plan:
         best, best_steps, best_worth = None, 0, self._worth_of_steps(0)
         cheapest: dict[int, tuple[float, Action]] = {}
         for action in self.invasions:
+            if action.card == self.finisher:
+                continue
             card = self.hand[action.card]
-            cost = self._worth_of_card(action.card, card)
+            cost = self._cost(action)
             if card.step not in cheapest or cost < cheapest[card.step][0]:
                 cheapest[card.step] = (cost, action)
         for steps, (cost, action) in cheapest.items():
@@ -126,9 +161,22 @@ class Plan:
         for zone in range(self.zone + 1, end + 1):
             if self.zones[zone]:
                 worth -= self._power_in(zone) / 5000
+        if not self.racing:
+            worth -= 1.2 * steps  # a monster far ahead lets the enemy play high ranks, and tramples own cards
         if end == LAST_ZONE and not self.theirs.zones[LAST_ZONE]:
             worth += 2
+        worth += 4 * (1 - risk) * self._chance_to_finish(end, steps)
         return worth - 20 * self._risk_of_invasion(end)
+
+    def _chance_to_finish(self, end: int, steps: int) -> float:
+        """How likely the next invasion wins: over an enemy in its own zone 8, which nothing blocks then."""
+        reach = BEHIND[self.enemy] if self.counters else self.enemy
+        if reach < LAST_ZONE - 1 or end < LAST_ZONE - 1:
+            return 0.0
+        if end == LAST_ZONE:
+            return 1.0
+        kept = sum(1 for card in self.hand.values() if card.step > 1) - (steps > 1)
+        return 0.7 if kept > 0 else 0.3
 
     def _risk_of_invasion(self, end: int) -> float:
         """How likely the enemy wins by invasion in its next turn when the own monster ends in a zone."""
@@ -187,7 +235,7 @@ class Plan:
         paying = self.payment.card if self.payment else -1
         room = [self._worth_of_zone(zone) for zone in range(9)]
         for uid, zones in self.battles.items():
-            if uid == paying:
+            if uid == paying or (uid == self.finisher and not self._is_needed()):
                 continue
             power = self.hand[uid].power
             for zone in zones:
@@ -212,6 +260,11 @@ class Plan:
         if zone == LAST_ZONE:
             worth += 40.0 if self.enemy >= LAST_ZONE - 2 else 1.0
         return worth
+
+    def _is_needed(self) -> bool:
+        """Whether every battle card must be played now: to counter, or to shut zone 8."""
+        door_open = self.enemy >= LAST_ZONE - 1 and not self.zones[LAST_ZONE]
+        return door_open or self._decides_counter()
 
     def _decides_counter(self) -> bool:
         """Whether counter power is what this turn needs: it is short, and in reach."""
@@ -241,4 +294,5 @@ class Plan:
         threat, now = self._threat_to_come(), self.theirs.counter_power
         if threat > now + self._enemy_plays(self.end) or threat + RAGE_THREAT * len(self.rages) <= now:
             return None
-        return min(self.rages, key=lambda action: self.hand[action.card].threat, default=None)
+        rages = [action for action in self.rages if action.card != self.finisher]
+        return min(rages, key=lambda action: self.hand[action.card].threat, default=None)

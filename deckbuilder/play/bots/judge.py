@@ -19,7 +19,7 @@ def judge(state: GameState, player: int) -> float:
 
 
 def _side(state: GameState, player: int) -> float:
-    """One player's prospects: the way gone, lives left, power against the other's threat, cards, the door kept."""
+    """One player's prospects: way gone, lives left, power against the other's threat, cards, a shut door."""
     me, other = state.players[player], state.players[1 - player]
     worth = 1.0 * me.zone
     if me.zone >= LAST_ZONE - 1 and not other.zones[LAST_ZONE]:

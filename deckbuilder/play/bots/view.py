@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from deckbuilder.engine import Definition, GameState, Phase, why_not
 from deckbuilder.engine.actions import Action
+from deckbuilder.engine.observation import determinize
 from deckbuilder.engine.state import PlayerState, Stack, Uid
 from deckbuilder.engine.values import threat, total_counter_power
 
@@ -149,6 +150,4 @@ class View:
 
     def imagine(self, seed: int) -> GameState:
         """A game that could be this one: all that the player cannot see is dealt anew at random."""
-        from deckbuilder.engine.observation import determinize
-
         return determinize(self._state, self.player, seed)
