@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from .abilities.model import Context, Fx, Static, Target
-from .abilities.places import active_cards
 from .definition import BATTLE, Definition
 from .state import RAGE_THREAT, GameState, Uid
 
@@ -34,13 +33,13 @@ def statics(state: GameState, fx: int) -> Iterator[tuple[Static, Context]]:
     if not state.applies & fx:
         return
     table = state.table
-    for owner, card in active_cards(state):
-        abilities = table[card].abilities
-        if abilities.applies & fx:
-            for static in abilities.statics:
-                if static.fx == fx:
-                    context = Context(owner, card)
-                    if static.holds(state, context):
+    for owner in (state.active, 1 - state.active):
+        me = state.players[owner]
+        for stack in (me.monster, *me.zones, *me.strategies):
+            if stack and table[stack[-1]].abilities.applies & fx:
+                context = Context(owner, stack[-1])
+                for static in table[stack[-1]].abilities.statics:
+                    if static.fx == fx and static.holds(state, context):
                         yield static, context
     for lasting in state.lasting:
         if lasting.static >= 0:

@@ -22,9 +22,11 @@ def hear(state: GameState, happening: Happening) -> None:
     if happening.kind not in state.hears:
         return
     kind, table = happening.kind, state.table
-    for owner, card in active_cards(state):
-        if kind in table[card].abilities.hears:
-            _join(state, owner, card, happening)
+    for owner in (state.active, 1 - state.active):
+        me = state.players[owner]
+        for stack in (me.monster, *me.zones, *me.strategies):
+            if stack and kind in table[stack[-1]].abilities.hears:
+                _join(state, owner, stack[-1], happening)
     if happening.card >= 0 and kind in table[happening.card].abilities.hears:
         _join(state, happening.player, happening.card, happening, from_discard=True)
     if PILE in state.hears:
