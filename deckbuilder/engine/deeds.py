@@ -166,17 +166,20 @@ def put_rage_under(state: GameState, player: int, holder: Uid, count: int) -> No
 
 
 def _slip_under(state: GameState, player: int, cards: tuple[Uid, ...], holder: Uid) -> bool:
-    """Put cards under a top card of a player; False if it is no top card any more."""
+    """Put cards at the bottom under a top card of a player; False if it is no top card any more.
+
+    The order matters to no text (R17.5), but a burst card must leave the monster it covers (R12.14).
+    """
     me = state.players[player]
     before = -1
     if me.monster[-1] == holder:
         before = len(me.monster) - 1
-        me.monster = (*me.monster[:-1], *cards, holder)
+        me.monster = (*cards, *me.monster)
     for zones in (me.zones, me.strategies):
         for place, stack in enumerate(zones):
             if stack and stack[-1] == holder:
                 before = len(stack) - 1
-                zones[place] = (*stack[:-1], *cards, holder)
+                zones[place] = (*cards, *stack)
     if before >= 0 and state.hears:
         after = before + len(cards)
         hear(state, Happening("under_reaches", player, holder, rank=before, amount=after))

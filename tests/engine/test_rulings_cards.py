@@ -265,3 +265,24 @@ def test_qc043_a_card_discarded_by_an_enemy_effect_is_played_on_its_owners_side(
     assert (state.ask.kind, state.ask.player) == (Ask.MAY, O)
     do(state, "no")
     assert "EBP04-046" in discard(state, O)
+
+
+def test_qc028_cards_of_one_effect_go_to_different_zones() -> None:
+    shown = ["B(1,0,traits=Final Wars):a", "B(1,0,traits=Final Wars):b", *[FILLER] * 5]
+    state = position(p={"zone": 7, "hand": ["EBP04-079"], "deck": [*shown, *[FILLER] * 6]}, abilities=True)
+    do(state, "strategy EBP04-079", "zone z2")
+    assert "zone z2" not in legal(state)
+    do(state, "zone z3")
+    assert set(zones(state, P)) == {2, 3}
+
+
+def test_qc039_the_number_is_counted_before_the_first_card_moves() -> None:
+    greens = ["EBP03-060"] * 8
+    vulture = "EBP04-060"
+    state = after_phase(
+        "counter",
+        p={"zone": 8, "strategies": ["EBP04-086"], "discard": [*greens, vulture, vulture]},
+        abilities=True,
+    )
+    settle(state)
+    assert list(zones(state, P).values()) == [vulture, vulture]

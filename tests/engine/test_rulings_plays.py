@@ -49,6 +49,19 @@ def test_q036_the_monster_uncovered_by_a_burst_discard_has_no_second_enter() -> 
     assert (monster(state, P), len(discard(state, O))) == (["ESD01-005"], 0)
 
 
+def test_q037_a_card_put_under_a_burst_card_is_never_uncovered_as_the_monster() -> None:
+    burst = "M(3,20000,burst=2)"
+    state = position(
+        p={"monster": "M(2,10000)", "hand": [burst, "EPR-017"], "discard": ["EPR-018"]},
+        o={"zone": 5},
+        abilities=True,
+    )
+    do(state, f"monster {burst}", "battle EPR-017 z3")
+    assert (monster(state, P)[-1], discard(state, P)) == (burst, [])
+    pass_turn(state)
+    assert monster(state, P) == ["EPR-018", "M(2,10000)"]
+
+
 @pytest.mark.parametrize("number", ["EBP02-003", "EBP02-008"])
 def test_q037_qa039_qc051_burst_may_lower_the_rank_for_a_while(number: str) -> None:
     above = {"EBP02-003": "M(3,20000)", "EBP02-008": "M(4,20000)"}[number]
@@ -465,24 +478,3 @@ def test_qb031_crystals_raise_the_threat_of_the_monster_and_no_counter_power() -
         abilities=True,
     )
     assert counters_tried(state.events) == [(1000, 7000)]
-
-
-def test_qc028_cards_of_one_effect_go_to_different_zones() -> None:
-    shown = ["B(1,0,traits=Final Wars):a", "B(1,0,traits=Final Wars):b", *[FILLER] * 5]
-    state = position(p={"zone": 7, "hand": ["EBP04-079"], "deck": [*shown, *[FILLER] * 6]}, abilities=True)
-    do(state, "strategy EBP04-079", "zone z2")
-    assert "zone z2" not in legal(state)
-    do(state, "zone z3")
-    assert set(zones(state, P)) == {2, 3}
-
-
-def test_qc039_the_number_is_counted_before_the_first_card_moves() -> None:
-    greens = ["EBP03-060"] * 8
-    vulture = "EBP04-060"
-    state = after_phase(
-        "counter",
-        p={"zone": 8, "strategies": ["EBP04-086"], "discard": [*greens, vulture, vulture]},
-        abilities=True,
-    )
-    settle(state)
-    assert list(zones(state, P).values()) == [vulture, vulture]
