@@ -106,7 +106,7 @@ def take_from_deck(state: GameState, player: int, cards: Iterable[Uid]) -> None:
 def lift(state: GameState, card: Uid) -> int:
     """Take a card out of wherever it lies; its owner.
 
-    What lies under it goes to the discard pile, so no card ever lies uncovered where it may not (R17.7, R17.8).
+    What lies under it goes to the discard pile: no card is ever uncovered where it may not lie (R17.8).
     """
     owner = owner_of(state, card)
     me = state.players[owner]
