@@ -117,7 +117,20 @@ def counter_power(state: GameState, target: Target) -> int:
     power = state.table[target.card].power
     if state.applies & Fx.CP:
         power += bonus(state, Fx.CP, target)
-    return power + sum(each.power for each in state.lasting if each.card == target.card)
+    return power + _lasting(state, target)
+
+
+def _lasting(state: GameState, target: Target) -> int:
+    return sum(each.power for each in state.lasting if each.card == target.card)
+
+
+def _sum(state: GameState, found: tuple[tuple[Static, Context], ...], target: Target) -> int:
+    """What those of some static effects that reach a card add to it."""
+    return sum(
+        static.amount(state, context)
+        for static, context in found
+        if static.applies_to is not None and static.applies_to(state, context, target)
+    )
 
 
 def total_counter_power(state: GameState, player: int) -> int:
@@ -126,12 +139,13 @@ def total_counter_power(state: GameState, player: int) -> int:
     zones = state.players[player].zones
     if not (state.applies & _POWER or state.lasting):
         return sum(table[stack[-1]].power for stack in zones if stack)
+    bans, boosts = tuple(statics(state, Fx.CANNOT_ENGAGE)), tuple(statics(state, Fx.CP))
     total = 0
     for zone, stack in enumerate(zones):
         if stack:
             target = Target(stack[-1], player, zone)
-            if not forbidden(state, Fx.CANNOT_ENGAGE, target):
-                total += counter_power(state, target)
+            if not any(static.applies_to and static.applies_to(state, of, target) for static, of in bans):
+                total += table[target.card].power + _sum(state, boosts, target) + _lasting(state, target)
     for static, context in statics(state, Fx.TOTAL_CP):
         if context.owner == player:
             total += static.amount(state, context)
