@@ -15,7 +15,7 @@ from .abilities.model import NOTHING, Happening, Step
 from .board import ZONES
 from .definition import Definition
 from .legal import legal_actions
-from .plain import Faults, FaultyTextError, Json, dump, hints, load, read_fields, write
+from .plain import Faults, FaultyTextError, Json, dump, hints, load, quoted, read_fields, write
 from .setup import bare_game
 from .state import Ask, Frame, GameState, PlayerState, Wait, new_player
 from .turn import TURN
@@ -86,7 +86,7 @@ def _read_cards(
     found = {number: definitions.get(CardNumber(str(number))) for number in words}
     for number, definition in found.items():
         if definition is None:
-            faults.add("cards", f'no card has the number "{number}"')
+            faults.add("cards", f'no card has the number "{quoted(str(number))}"')
     return tuple(each for number in words if (each := found[number]) is not None)
 
 

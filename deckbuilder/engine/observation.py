@@ -191,11 +191,11 @@ def determinize(state: GameState, viewer: int, seed: int) -> GameState:
 
 def _deal(state: GameState, piles: tuple[list[Uid], ...], kept: set[Uid]) -> None:
     """Shuffle the cards of piles among all their places; the kept ones stay."""
-    free = [(pile, at) for pile in piles for at, card in enumerate(pile) if card not in kept]
-    cards = [pile[at] for pile, at in free]
+    cards = [card for pile in piles for card in pile if card not in kept]
     state.step = shuffle(cards, state.seed, state.step)
-    for (pile, at), card in zip(free, cards, strict=True):
-        pile[at] = card
+    dealt = iter(cards)
+    for pile in piles:
+        pile[:] = [card if card in kept else next(dealt) for card in pile]
 
 
 def _named(state: GameState, viewer: int) -> Iterator[Uid]:

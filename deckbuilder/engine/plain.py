@@ -24,8 +24,9 @@ class Faults(list[str]):
     """Sentences about what is wrong, each with its place: ``players[0].hand[3]: expected a number``."""
 
     def add(self, where: str, what: str) -> None:
-        """Note one fault; an empty place is the text as a whole."""
-        self.append(f"{where}: {what}" if where else what)
+        """Note one fault; an empty place is the text as a whole. What cannot be printed is no part of it."""
+        fault = f"{where}: {what}" if where else what
+        self.append("".join(char if char.isprintable() else "�" for char in fault))
 
 
 class FaultyTextError(ValueError):
@@ -113,7 +114,7 @@ def _once(pairs: list[tuple[str, Json]], faults: Faults) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for name, value in pairs:
         if name in found:
-            faults.add("", f'"{_quoted(name)}" is given twice')
+            faults.add("", f'"{quoted(name)}" is given twice')
         found[name] = value
     return found
 
@@ -188,7 +189,7 @@ def _read_mapping(kinds: tuple[object, ...], value: Json, where: str, faults: Fa
         _unfit("names with values", value, where, faults)
         return found
     for name, held in value.items():
-        place = f"{where}.{_quoted(name)}"
+        place = f"{where}.{quoted(name)}"
         if kinds[0] is str:
             found[name] = read(kinds[1], held, place, faults)
         elif name.isascii() and name.isdecimal() and str(int(name[:9])) == name:
@@ -227,7 +228,7 @@ def read_fields(
     before = len(faults)
     prefix = f"{where}." if where else ""
     for name in sorted(value.keys() - kinds.keys()):
-        faults.add(prefix + _quoted(name), "is no known name here")
+        faults.add(prefix + quoted(name), "is no known name here")
     for name in sorted(kinds.keys() - value.keys() - optional):
         faults.add(prefix + name, "is missing")
     found: dict[str, Any] = {
@@ -261,8 +262,9 @@ def _defaults(kind: type[object]) -> dict[str, object]:
 
 
 def _unfit(wanted: str, value: Json, where: str, faults: Faults) -> None:
-    faults.add(where, f"expected {wanted}, found {_quoted(json.dumps(value, ensure_ascii=False))}")
+    faults.add(where, f"expected {wanted}, found {quoted(json.dumps(value, ensure_ascii=False))}")
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """A text of unknown length as far as it fits into a sentence."""
     return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

@@ -14,7 +14,7 @@ from deckbuilder.cards.numbers import CardNumber, parse_number
 from . import rulings
 from .chance import shuffle
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
-from .plain import Faults, FaultyTextError, dump, hints, load, read, write
+from .plain import Faults, FaultyTextError, dump, hints, load, quoted, read, write
 from .setup import bare_game
 from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack
 from .turn import BEGIN_PHASE, MAIN, TURN, run
@@ -234,7 +234,7 @@ def _find_cards(
             for card in cards:
                 found = known.get(card) or _find(definitions, card)
                 if found is None:
-                    faults.add(f"players[{player}].{place}", f'no card has the number "{card}"')
+                    faults.add(f"players[{player}].{place}", f'no card has the number "{quoted(card)}"')
                 else:
                     known[card] = found
     return known
@@ -251,7 +251,7 @@ def _find(definitions: Mapping[CardNumber, Definition], card: str) -> Definition
 def _check_moment(scenario: Scenario, faults: Faults) -> None:
     phases = [phase.name.lower() for phase in Phase]
     if scenario.phase not in phases:
-        faults.add("phase", f'expected one of {", ".join(phases)}, found "{scenario.phase}"')
+        faults.add("phase", f'expected one of {", ".join(phases)}, found "{quoted(scenario.phase)}"')
     if scenario.active not in (0, 1):
         faults.add("active", f"expected 0 or 1, found {scenario.active}")
     if not 1 <= scenario.turn <= rulings.MAX_TURNS:
@@ -299,7 +299,7 @@ class _SideCheck:
         elif self.kind_of(side.monster[-1]) in (BATTLE, STRATEGY):
             self.fault("monster", f"{side.monster[-1]} is no monster card")
         if side.burst and side.burst not in side.monster:
-            self.fault("burst", f'"{side.burst}" is not in the stack of the monster')
+            self.fault("burst", f'"{quoted(side.burst)}" is not in the stack of the monster')
         for card in side.monster_deck:
             if self.kind_of(card) in (BATTLE, STRATEGY):
                 self.fault("monster_deck", f"{card} is no monster card")

@@ -18,6 +18,7 @@ from typing import Any
 from deckbuilder.cards import Card, CardNumber, Region, load_catalogue
 from deckbuilder.engine import PASS, Action, Definition, Event, GameState, apply, define, legal_actions
 from deckbuilder.engine.actions import Kind
+from deckbuilder.engine.definition import RAGE
 from deckbuilder.engine.events import Kind as Happened
 from deckbuilder.engine.scenario import Placed, Scenario, Side, begin, lay_out
 from deckbuilder.engine.state import Ask, Phase
@@ -84,7 +85,7 @@ class Definitions(dict[CardNumber, Definition]):
     """Definitions by word or card number, made when first asked for."""
 
     def __init__(self, cards: Mapping[str, Card | Definition] | None = None, **options: Any) -> None:
-        super().__init__()
+        super().__init__({RAGE.number: RAGE})
         self._options = options
         for word, each in (cards or {}).items():
             self[CardNumber(word)] = each if isinstance(each, Definition) else define(each, **options)

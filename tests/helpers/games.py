@@ -1,6 +1,6 @@
 """Games between the sample decks, played at random from a seed."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -9,10 +9,9 @@ import card_data
 from deckbuilder.cards import CardNumber
 from deckbuilder.decks import Deck, Entry
 from deckbuilder.decks.interchange import read_deck
-from deckbuilder.engine import Action, DeckList, Definition, GameState, apply, define, legal_actions, new_game
-from deckbuilder.engine.abilities.model import NotSupportedError
-from deckbuilder.engine.lists import deck_list
-from tests.helpers.board import catalogue, tokens
+from deckbuilder.engine import Action, DeckList, Definition, GameState, apply, legal_actions, new_game
+from deckbuilder.engine.lists import deck_list, define_all
+from tests.helpers.board import catalogue
 
 DECKS = tuple(sorted(path.stem for path in Path(card_data.ROOT, "decks").glob("*.deck")))
 PAIRS = tuple((one, two) for at, one in enumerate(DECKS) for two in DECKS[at:])
@@ -20,16 +19,9 @@ PAIRS = tuple((one, two) for at, one in enumerate(DECKS) for two in DECKS[at:])
 
 
 @lru_cache(maxsize=2)
-def definitions(*, abilities: bool) -> dict[CardNumber, Definition]:
-    """Every shipped card; with ``abilities`` the texts that the engine can carry out are played."""
-    return {card.number: _define(card, abilities=abilities) for card in catalogue()}
-
-
-def _define(card: object, *, abilities: bool) -> Definition:
-    try:
-        return define(card, abilities=abilities, tokens=tokens())  # type: ignore[arg-type]
-    except NotSupportedError:
-        return define(card)  # type: ignore[arg-type]
+def definitions(*, abilities: bool) -> Mapping[CardNumber, Definition]:
+    """Every shipped card, with its text or with the rules and its keywords alone."""
+    return define_all(catalogue(), abilities=abilities)
 
 
 @lru_cache(maxsize=32)

@@ -1,4 +1,4 @@
-"""Plays thousands of random games, looking at every position: ``python -m tests.helpers.many_games 10000``."""
+"""Thousands of random games, looking at every position: ``python -m tests.helpers.many_games 10000``."""
 
 import sys
 import time
