@@ -16,7 +16,7 @@ from .evolution import evolve
 from .legal import can_play_on
 from .movement import forget_crushed, step_forward
 from .outcome import Outcome, Reason
-from .piles import discard_from_hand, mill
+from .piles import discard_from_hand, mill, shuffle_deck
 from .plays import battle_from_hand, monster_from_hand, strategy_from_hand
 from .rage import set_rage
 from .state import Ask, GameState, Question
@@ -48,6 +48,8 @@ def _answer(state: GameState, ask: Question, action: Action) -> None:
         answer(state, action)
     elif action.kind is Kind.PICK:
         evolve(state, ask.player, ask.card, action.card)
+    else:
+        shuffle_deck(state, ask.player)  # R20.9.2
 
 
 def _play_battle(state: GameState, player: int, action: Action) -> None:
