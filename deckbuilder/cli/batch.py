@@ -133,10 +133,10 @@ class Room:
     ) -> Job:
         """What is played, as the workers take it."""
         from deckbuilder.decks.paths import app_paths
-        from deckbuilder.play.simulate import Job
+        from deckbuilder.play.simulate import Job, SimulationError, prepare
 
         opponent, name = (two.cards, two.name) if isinstance(two, Player) else (two, str(two))
-        return Job(
+        job = Job(
             one.cards,
             opponent,
             (one.name, name),
@@ -148,6 +148,11 @@ class Room:
             one.format.region,
             self.catalogue.data_version,
         )
+        try:
+            prepare(job)
+        except SimulationError as error:
+            raise CommandError(str(error)) from error
+        return job
 
 
 def read_first(text: str | None) -> int | None:
@@ -195,9 +200,12 @@ class Batch:
         """The time in which jobs may be run: the first Ctrl+C asks for the end, a second one forces it."""
         from deckbuilder.play.workers import local_processes
 
+        fork = sys.platform == "linux" and threading.active_count() == 1
         with (
             _ctrl_c(self._stop.set),
-            local_processes(self._workers) if self._workers > 1 else nullcontext() as self._executor,
+            local_processes(self._workers, fork=fork)
+            if self._workers > 1
+            else nullcontext() as self._executor,
         ):
             yield self
 

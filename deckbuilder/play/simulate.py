@@ -90,11 +90,7 @@ def simulate(
     that raises, or takes too long, is counted with its seed and the batch goes on. Raises
     ``SimulationError``, and ``SetupError`` for a deck with which no game can begin.
     """
-    _check_data(job)
-    _begin(job, seed)
-    for name in job.bots:
-        if name not in BOTS:
-            raise SimulationError(f'No bot is called "{name}"; there are {", ".join(BOTS)}')
+    prepare(job)
     total = Tally()
     chunk = chunk or max(1, min(DEFAULT_CHUNK, math.ceil(games / 8)))
     parts = (
@@ -107,6 +103,15 @@ def simulate(
         if progress is not None:
             progress(total)
     return Report(job.names, job.bots, games, seed, total)
+
+
+def prepare(job: Job) -> None:
+    """Load what a job needs, so that copies of this process have it; raises what ``simulate`` raises."""
+    _check_data(job)
+    _begin(job, 0)
+    for name in job.bots:
+        if name not in BOTS:
+            raise SimulationError(f'No bot is called "{name}"; there are {", ".join(BOTS)}')
 
 
 # ---- one process -----------------------------------------------------------------------------------------

@@ -20,26 +20,34 @@ unwanted = threading.Event()
 
 
 @contextmanager
-def local_processes(workers: int) -> Generator[Executor]:
+def local_processes(workers: int, *, fork: bool = False) -> Generator[Executor]:
     """An executor with so many processes; what still runs when the block is left is ended soon after.
 
-    Fresh processes rather than forked ones: a window has threads, and a fork copies their locks as they are.
+    With ``fork`` they are copies of this one, which start at once with all that is loaded here. That is for a
+    program without threads or a window: a copy has their locks and connections as they were at that moment.
     """
-    context = multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("fork" if fork else "spawn")
     # The processes read from a pipe that nobody writes to: it ends when this end is closed, or dies.
     theirs, mine = context.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(workers, context, _begin, (theirs,))
+    executor = ProcessPoolExecutor(workers, context, _begin, (theirs, mine))
+    if fork:
+        executor.submit(_nothing)  # they are copied now, before the executor has a thread
     try:
         yield executor
     finally:
         mine.close()
-        executor.shutdown(wait=False, cancel_futures=True)
+        executor.shutdown(cancel_futures=True)
         theirs.close()
 
 
-def _begin(pipe: Connection) -> None:
+def _nothing() -> None:
+    """A task without work."""
+
+
+def _begin(pipe: Connection, other_end: Connection) -> None:
     """Prepare a process: the terminal sends Ctrl+C to all of them, and the program decides what it means."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    other_end.close()
     threading.Thread(target=_end_with, args=(pipe,), daemon=True).start()
 
 

@@ -2,6 +2,7 @@
 
 import dataclasses
 import pickle
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -46,6 +47,14 @@ def test_one_worker_and_two_give_the_same_report(job: module.Job, pool: Executor
     assert shared == alone
     assert shared.as_data() == alone.as_data()
     assert list(shared.csv_rows()) == list(alone.csv_rows())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="processes are copied on Linux only")
+def test_copied_processes_give_the_same_report() -> None:
+    job = against_deck()
+    module.prepare(job)
+    with local_processes(2, fork=threading.active_count() == 1) as executor:
+        assert simulate(job, 8, 1, executor, chunk=2) == simulate(job, 8, 1)
 
 
 @pytest.mark.parametrize("chunk", [1, 5, 100])
