@@ -60,12 +60,18 @@ def describe_action(state: GameState, action: Action, voice: Voice = ONLOOKER) -
             return voice.does(player, "discard") + f" {name} for rage"
         case Kind.MONSTER:
             return voice.does(player, "play") + f" {name} as the monster{_by_burst(state, player, action)}"
+        case Kind.ON_TOP:
+            return voice.does(player, "play") + f" {name} on top of the card{zone}"
+        case Kind.INVADE if action.card < 0:
+            return voice.does(player, "invade") + " with the top card of the deck"
         case Kind.INVADE:
             return voice.does(player, "invade") + f" with {name} (Step {state.table[action.card].step})"
         case Kind.RESOLVE:
             return voice.does(player, "resolve") + f" {_waiting_name(state, action.card)}"
         case Kind.ZONE:
             return voice.does(player, "choose") + f" zone {action.zone}"
+        case Kind.MODE:
+            return voice.does(player, "choose") + f" mode {action.card + 1}"
         case Kind.YES:
             return voice.does(player, "say") + " yes"
         case Kind.NO:
@@ -103,6 +109,7 @@ def retells(action: Action, event: Event) -> bool:
 
 _RETOLD: dict[Kind, tuple[What, ...]] = {
     Kind.BATTLE: (What.BATTLE_PLAYED,),
+    Kind.ON_TOP: (What.BATTLE_PLAYED,),
     Kind.STRATEGY: (What.STRATEGY_PLAYED,),
     Kind.MONSTER: (What.MONSTER_PLAYED,),
     Kind.RAGE: (What.DISCARDED,),

@@ -57,11 +57,13 @@ class Plan:
         self.rages: list[Action] = []
         self.monsters: list[Action] = []
         self.invasions: list[Action] = []
+        self.covers: list[Action] = []
         self._sort(legal)
         self.finisher = self._find_finisher()
         """The last Step 2 card in hand, kept for the final jump from zone 7; -1 if there is no such."""
 
         self.total, self.needed = self.mine.counter_power, self.theirs.threat
+        self.enemy_power, self.threat = self.theirs.counter_power, self._threat_to_come()
         self.racing = self._enemy_is_helpless()
         self.counters = self.total + self._coming_power() >= self.needed
         self.payment, self.steps = self._choose_invasion()
@@ -90,6 +92,8 @@ class Plan:
                     self.monsters.append(action)
                 case Kind.INVADE:
                     self.invasions.append(action)
+                case Kind.ON_TOP:
+                    self.covers.append(action)
                 case _:
                     pass
 
@@ -98,6 +102,7 @@ class Plan:
         return (
             self._win()
             or self._monster()
+            or self._cover()
             or self._battle()
             or self._strategy()
             or self._invasion()
@@ -111,7 +116,7 @@ class Plan:
         Every card in its best zone or in zone 8, the payments from the cheapest, one discard for rage.
         """
         room = [self._worth_of_zone(zone) for zone in range(9)]
-        found = [*self.monsters, *self.strategies]
+        found = [*self.monsters, *self.strategies, *self.covers]
         for uid, zones in self.battles.items():
             best = max(zones, key=lambda zone: room[zone] - self._power_in(zone) / 1000)
             found.append(Action(Kind.BATTLE, uid, best))
@@ -122,7 +127,12 @@ class Plan:
         return found
 
     def _cost(self, action: Action) -> float:
-        return self._worth_of_card(action.card, self.hand[action.card])
+        """What a payment costs; the top card of the deck is any card (R24.4)."""
+        return self._worth_of_card(action.card, self.hand[action.card]) if action.card >= 0 else 1.0
+
+    def _steps_of(self, action: Action) -> int:
+        """The zones that a payment is good for; an unseen card has one at least."""
+        return self.hand[action.card].step if action.card >= 0 else 1
 
     # ---- invading ----------------------------------------------------------------------------------------
 
@@ -130,7 +140,7 @@ class Plan:
         """An invasion past zone 8, which nothing blocks (R13.4)."""
         if self.theirs.zones[LAST_ZONE]:
             return None
-        return next((a for a in self.invasions if self.zone + self.hand[a.card].step > LAST_ZONE), None)
+        return next((a for a in self.invasions if self.zone + self._steps_of(a) > LAST_ZONE), None)
 
     def _invasion(self) -> Action | None:
         """The one planned, whose payment the other plays have left in hand."""
@@ -143,10 +153,9 @@ class Plan:
         for action in self.invasions:
             if action.card == self.finisher:
                 continue
-            card = self.hand[action.card]
-            cost = self._cost(action)
-            if card.step not in cheapest or cost < cheapest[card.step][0]:
-                cheapest[card.step] = (cost, action)
+            steps, cost = self._steps_of(action), self._cost(action)
+            if steps not in cheapest or cost < cheapest[steps][0]:
+                cheapest[steps] = (cost, action)
         for steps, (cost, action) in cheapest.items():
             worth = self._worth_of_steps(steps) - 0.15 * cost
             if worth > best_worth and self.zone < LAST_ZONE:
@@ -189,18 +198,19 @@ class Plan:
 
     def _risk_of_counter(self, end: int) -> float:
         """How likely the own monster is countered in the enemy's next turn when it ends in a zone."""
-        threat = self._threat_to_come() + RAGE_THREAT * len(self.rages)
-        now = self.theirs.counter_power
+        threat = self.threat + RAGE_THREAT * len(self.rages)
+        now = self.enemy_power
         if threat <= now:
             return 0.95
         return 0.5 if threat <= now + self._enemy_plays(end) else 0.1
 
     def _threat_to_come(self) -> int:
         """The own threat in the enemy's turn, when a burst card has left."""
+        now = self.mine.threat
         if self.mine.burst < 0 or len(self.mine.monster) < 2:
-            return self.mine.threat
+            return now
         top, under = self.view.card(self.mine.monster[-1]), self.view.card(self.mine.monster[-2])
-        return self.mine.threat - top.threat + under.threat
+        return now - top.threat + under.threat
 
     def _enemy_plays(self, end: int) -> float:
         """The counter power that the enemy may add in its turn, by what ranks it may play there (R9.1)."""
@@ -247,6 +257,14 @@ class Plan:
                     best, best_worth = Action(Kind.BATTLE, uid, zone), worth
         return best
 
+    def _cover(self) -> Action | None:
+        """A card that may lie on top of another, where it is the stronger one and not trampled."""
+        for action in self.covers:
+            stronger = self.hand[action.card].power >= self._power_in(action.zone)
+            if stronger and self._worth_of_zone(action.zone) > -10:
+                return action
+        return None
+
     def _worth_of_zone(self, zone: int) -> float:
         """How well a battle card lies in a zone, in thousands of points."""
         if self.zone < zone <= self.zone + self.steps:
@@ -291,7 +309,7 @@ class Plan:
 
     def _rage(self) -> Action | None:
         """Discard monsters while that can keep the enemy from countering; those of low threat first."""
-        threat, now = self._threat_to_come(), self.theirs.counter_power
+        threat, now = self.threat, self.enemy_power
         if threat > now + self._enemy_plays(self.end) or threat + RAGE_THREAT * len(self.rages) <= now:
             return None
         rages = [action for action in self.rages if action.card != self.finisher]

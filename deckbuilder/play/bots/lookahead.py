@@ -1,8 +1,7 @@
 """A bot that tries its likely actions in games that could be this one, played on by greedy for a few turns.
 
 What it cannot see is dealt at random in each trial, so it never knows more than its player. Its limits are
-numbers of trials and actions, with which its choices are repeatable; a limit of time is there for play against
-people.
+numbers of trials and actions, with which its choices are repeatable; the limit of time is for live play.
 """
 
 from __future__ import annotations
@@ -79,7 +78,7 @@ def shortlist(view: View, question: Question, legal: tuple[Action, ...], first: 
 def _sort_of(view: View, action: Action) -> tuple[Kind, str, int]:
     """Equal for actions that differ only in the copy of a card or in what pays for the same invasion."""
     if action.kind is Kind.INVADE:
-        return action.kind, "", view.card(action.card).step
+        return action.kind, "", view.card(action.card).step if action.card >= 0 else 0
     return action.kind, view.card(action.card).number if action.card >= 0 else "", action.zone
 
 
