@@ -12,10 +12,13 @@
 
 from .actions import CONCEDE, DONE, PASS, Action, ActionSyntaxError, parse_action
 from .definition import Definition, define
-from .events import Cause, Event
+from .events import Cause, Event, EventSyntaxError, parse_event
 from .game import IllegalActionError, apply, apply_unchecked, decision, outcome
 from .legal import legal_actions, why_not
-from .outcome import Outcome, Reason
+from .notation import NotationError, from_json, to_json
+from .observation import Observation, SideSeen, determinize, observe
+from .outcome import Outcome, OutcomeSyntaxError, Reason, parse_outcome
+from .scenario import Placed, Scenario, ScenarioError, Side, begin, read_scenario, scenario_of
 from .setup import DeckList, SetupError, new_game
 from .state import Ask, GameState, Phase, PlayerState, Question
 
@@ -30,21 +33,39 @@ __all__ = [
     "DeckList",
     "Definition",
     "Event",
+    "EventSyntaxError",
     "GameState",
     "IllegalActionError",
+    "NotationError",
+    "Observation",
     "Outcome",
+    "OutcomeSyntaxError",
     "Phase",
+    "Placed",
     "PlayerState",
     "Question",
     "Reason",
+    "Scenario",
+    "ScenarioError",
     "SetupError",
+    "Side",
+    "SideSeen",
     "apply",
     "apply_unchecked",
+    "begin",
     "decision",
     "define",
+    "determinize",
+    "from_json",
     "legal_actions",
     "new_game",
+    "observe",
     "outcome",
     "parse_action",
+    "parse_event",
+    "parse_outcome",
+    "read_scenario",
+    "scenario_of",
+    "to_json",
     "why_not",
 ]
