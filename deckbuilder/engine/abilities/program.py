@@ -237,9 +237,7 @@ def _payable(node: ctl.Action, *, besides_itself: bool) -> Test:
 
             return enough
         case act.DiscardDownTo(who=who, n=keep, at_least=least):
-            return lambda state, context: (
-                len(state.players[side(context, who)].hand) >= (least or 0) + (0 if least else keep)
-            )
+            return lambda state, context: len(state.players[side(context, who)].hand) >= keep + (least or 0)
         case act.PutUnder(what=what, target=holder) if not isinstance(holder, str):
             cards, holders = selection(what), selection(holder)
             return lambda state, context: bool(cards(state, context)) and bool(holders(state, context))
