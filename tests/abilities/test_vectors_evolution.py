@@ -1,4 +1,4 @@
-"""Evolution and cards played on top of others, one golden vector a test (EFFECTS A14, A17)."""
+"""Evolution and cards played on top of others, one golden vector a test (A14, A17)."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from tests.helpers.board import (
     O,
     P,
     after_phase,
+    asked,
     counters_tried,
     deck,
     discard,
@@ -105,8 +106,7 @@ def test_e041_only_the_evolution_card_in_zones_1_to_5_evolves() -> None:
         abilities=True,
     )
     do(state, "strategy EBP04-080", f"pick {EGG}")
-    assert state.ask is not None
-    assert (state.ask.kind, stacks(state, P)) == (Ask.MAIN, {2: [LARVA, EGG], 6: [LARVA]})
+    assert (asked(state), stacks(state, P)) == ((Ask.MAIN, P), {2: [LARVA, EGG], 6: [LARVA]})
 
 
 def test_e042_a_card_goes_under_a_mothra_card_which_then_evolves() -> None:

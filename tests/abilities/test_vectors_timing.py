@@ -1,4 +1,4 @@
-"""Order of waiting abilities, milling, invading and its discards, one golden vector a test (EFFECTS A2 to A8)."""
+"""Order of waiting abilities, milling, invading, Burst: one golden vector a test (A2 to A4, A16)."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from tests.helpers.board import (
     O,
     P,
     after_phase,
+    asked,
     deck,
     discard,
     do,
@@ -23,12 +24,6 @@ from tests.helpers.board import (
 
 ONE, TWO = "B(1,0,step=1)", "B(1,0,step=2)"
 RED, BLUE = "EBP04-039", "EBP02-033"
-
-
-def asked(state: GameState) -> tuple[Ask, int]:
-    """What is asked, and whom."""
-    assert state.ask is not None
-    return state.ask.kind, state.ask.player
 
 
 # ---- order -----------------------------------------------------------------------------------------------
@@ -232,7 +227,7 @@ def test_e022_discarded_on_the_opponents_turn_it_stays_in_the_discard_pile() -> 
 
 
 def watched(rage: int, zone: int) -> GameState:
-    """P has invaded while Anguirus stands in a zone and the deck holds a monster with Burst and one without."""
+    """P has invaded with Anguirus in a zone; the deck holds a monster with Burst and one without."""
     state = position(
         p={"rage": rage, "zones": {zone: "EBP01-020"}, "hand": [ONE], "deck": ["EBP01-002", "M(1,5000)"]},
         abilities=True,

@@ -246,6 +246,12 @@ def legal(state: GameState) -> set[str]:
     return {said(state, action) for action in legal_actions(state)}
 
 
+def asked(state: GameState) -> tuple[Ask, int]:
+    """What kind of question is open, and whom it asks."""
+    assert state.ask is not None, "the game is over"
+    return state.ask.kind, state.ask.player
+
+
 def action(state: GameState, text: str) -> Action:
     """The action that a text says, open or not; of equal cards the open one, else the first in the hand."""
     for each in legal_actions(state):
