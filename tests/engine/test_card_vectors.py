@@ -2,6 +2,7 @@
 
 import pytest
 
+from deckbuilder.cards import Card
 from deckbuilder.engine import Ask, GameState
 from tests.helpers.board import (
     FILLER,
@@ -25,14 +26,12 @@ from tests.helpers.board import (
 )
 
 ONE, TWO = "B(1,0,step=1)", "B(1,0,step=2)"
-DISCARD_3 = card(
-    "S(1):discard",
-    {"kind": "trigger", "on": {"ev": "activate"}, "do": [{"act": "discard", "who": "you", "n": 3}]},
-)
-MAKES_DISCARD = card(
-    "S(1):makes",
-    {"kind": "trigger", "on": {"ev": "activate"}, "do": [{"act": "discard", "who": "opp", "n": 1}]},
-)
+
+
+def discarding(word: str, who: str, count: int) -> dict[str, Card]:
+    """A strategy card that makes a player discard."""
+    act = {"act": "discard", "who": who, "n": count}
+    return {word: card(word, {"kind": "trigger", "on": {"ev": "activate"}, "do": [act]})}
 
 
 def kind(state: GameState) -> Ask | None:
@@ -271,7 +270,7 @@ def test_e078_e080_each_discarded_battle_card_counts(number: str, own: int, enem
     state = position(
         p={"monster": number, "hand": ["S(1):discard", *[FILLER] * 3]},
         o={"rage": 3 - own},
-        cards={"S(1):discard": DISCARD_3},
+        cards=discarding("S(1):discard", "you", 3),
         abilities=True,
     )
     do(state, "strategy S(1):discard")
@@ -410,7 +409,7 @@ def test_e022_on_the_enemy_turn_a_discard_is_not_heard() -> None:
     state = position(
         p={"hand": ["S(1):makes"]},
         o={"hand": ["EBP03-067"], "zones": {2: "EBP01-019", 5: "EBP01-044"}},
-        cards={"S(1):makes": MAKES_DISCARD},
+        cards=discarding("S(1):makes", "opp", 1),
         abilities=True,
     )
     do(state, "strategy S(1):makes")
@@ -476,7 +475,7 @@ def test_e081_e082_a_discarded_card_may_be_played_if_the_enemy_is_far_enough(zon
     state = position(
         p={"zone": zone, "hand": ["S(1):makes"]},
         o={"hand": ["EBP04-052"]},
-        cards={"S(1):makes": MAKES_DISCARD},
+        cards=discarding("S(1):makes", "opp", 1),
         abilities=True,
     )
     do(state, "strategy S(1):makes")
@@ -487,18 +486,8 @@ def test_e082_an_own_discard_is_not_heard() -> None:
     state = position(
         p={"hand": ["S(1):discard", "EBP01-059"]},
         o={"zone": 8},
-        cards={"S(1):discard": DISCARD_3},
+        cards=discarding("S(1):discard", "you", 3),
         abilities=True,
     )
     do(state, "strategy S(1):discard")
     assert (kind(state), discard(state, P)) == (Ask.MAIN, ["EBP01-059"])
-
-
-def test_e093_another_mechagodzilla_card_only_goes_to_the_hand() -> None:
-    state = position(
-        p={"zone": 4, "hand": ["EBP04-077"], "deck": ["EBP03-048", *[FILLER] * 3]},
-        o={"zone": 8},
-        abilities=True,
-    )
-    do(state, "strategy EBP04-077", "pick EBP03-048")
-    assert (kind(state), hand(state, P), len(discard(state, P))) == (Ask.MAIN, ["EBP03-048"], 2)
