@@ -41,7 +41,7 @@ ONLOOKER = Voice()
 
 def card_name(definition: Definition) -> str:
     """The name as it is spoken of: "Ebirah (2004)", however tightly the card prints it."""
-    return re.sub(r"(?<=\S)\((?=\d)", " (", definition.name)
+    return re.sub(r"(?<=\S)\((?=[A-Za-z]|[0-9]{4}\))", " (", definition.name)
 
 
 def describe_action(state: GameState, action: Action, voice: Voice = ONLOOKER) -> str:
