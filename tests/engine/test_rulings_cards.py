@@ -188,16 +188,6 @@ def test_qc026_cannot_be_played_beats_an_effect_that_would_play_it(pile: int) ->
     assert (hand(state, P) == ["EBP01-073"]) is (pile == 7)
 
 
-def test_e093_another_mechagodzilla_card_only_goes_to_the_hand() -> None:
-    state = position(
-        p={"zone": 4, "hand": ["EBP04-077"], "deck": ["EBP03-048", *[FILLER] * 3]},
-        o={"zone": 8},
-        abilities=True,
-    )
-    do(state, "strategy EBP04-077", "pick EBP03-048")
-    assert (hand(state, P), len(discard(state, P))) == (["EBP03-048"], 2)
-
-
 @pytest.mark.parametrize("in_zone", [True, False])
 def test_qc031_its_ability_works_only_in_a_zone(in_zone: bool) -> None:
     own = {2: "B(8,5000)", 3: "ESC01-001"} if in_zone else {2: "B(8,5000)"}
