@@ -274,12 +274,11 @@ def create_token(state: GameState, player: int, token: Definition, zone: int) ->
 
 def zones_for_move(state: GameState, cards: Sequence[Target], place: str) -> tuple[int, ...]:
     """Where a battle card may move: empty zones, left or right of it, or next to its monster (A15)."""
-    if not cards:
-        return ()
-    me = state.players[cards[0].owner]
+    if not cards or not cards[0].zone:
+        return ()  # a card that has left its zone goes nowhere
+    me, here = state.players[cards[0].owner], cards[0].zone
     if place == "unoccupied":
         return tuple(zone for zone in range(1, 9) if zone != me.zone and not me.zones[zone])
-    here = cards[0].zone
     if place == "adjacent_my_monster":
         return tuple(zone for zone in ADJACENT[me.zone] if zone != here)
     row = range(1, 6) if here <= 5 else range(6, 9)

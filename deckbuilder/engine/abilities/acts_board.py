@@ -8,7 +8,19 @@ from deckbuilder.cards.abilities import actions as act
 from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.engine import deeds
 
-from .model import Bound, Context, Do, Evolving, NotSupportedError, Pick, PickZone, Selection, Step, Target
+from .model import (
+    Bound,
+    Branch,
+    Context,
+    Do,
+    Evolving,
+    NotSupportedError,
+    Pick,
+    PickZone,
+    Selection,
+    Step,
+    Target,
+)
 from .placing import optional, places, play_steps
 from .program import MANY, Compiler, compile_action, counts, do, for_each
 from .selecting import in_column, number, refer, selection, side, zone_of
@@ -81,7 +93,10 @@ def _(node: act.Evolve, compiler: Compiler) -> list[Step]:
 @compile_action.register(act.MoveBattle)
 def _(node: act.MoveBattle, compiler: Compiler) -> list[Step]:
     steps, meant = compiler.choose(node.what)
-    place = node.to.zones
+    place, candidates = node.to.zones, selection(node.what)
+
+    def possible(state: GameState, context: Context) -> bool:
+        return any(deeds.zones_for_move(state, [each], place) for each in candidates(state, context))
 
     def zones(state: GameState, context: Context) -> tuple[int, ...]:
         return deeds.zones_for_move(state, meant(state, context), place)
@@ -92,7 +107,9 @@ def _(node: act.MoveBattle, compiler: Compiler) -> list[Step]:
         return ()
 
     asked = [*steps, PickZone("zone", True, zones, number(1)), Do(run)]
-    return optional(asked, selection(node.what)) if node.optional else asked
+    if node.optional:
+        asked = optional(asked, candidates)
+    return [Branch(possible, len(asked)), *asked]  # which card is no question if none can move
 
 
 @compile_action.register(act.Swap)
