@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from deckbuilder.play.goldfish import Goldfish
     from deckbuilder.play.opening import Numbers
     from deckbuilder.play.report import Report
-    from deckbuilder.play.simulate import Job
+    from deckbuilder.play.simulation import Job
     from deckbuilder.play.tally import Tally
 
 FINE, FAULTS, INTERRUPTED = 0, 1, 130
@@ -133,7 +133,7 @@ class Room:
     ) -> Job:
         """What is played, as the workers take it."""
         from deckbuilder.decks.paths import app_paths
-        from deckbuilder.play.simulate import Job, SimulationError, prepare
+        from deckbuilder.play.simulation import Job, SimulationError, prepare
 
         opponent, name = (two.cards, two.name) if isinstance(two, Player) else (two, str(two))
         job = Job(
@@ -212,7 +212,7 @@ class Batch:
     def run(self, job: Job) -> Report:
         """Play the games of one job."""
         from deckbuilder.engine import SetupError
-        from deckbuilder.play.simulate import SimulationError, simulate
+        from deckbuilder.play.simulation import SimulationError, simulate
 
         with _progress(self._games, " v ".join(job.names)) as show:
             try:
@@ -271,7 +271,7 @@ def _progress(games: int, what: str) -> Generator[Callable[[Tally], None] | None
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(escape(output.shown(what))[:60], total=games)
+        task = bar.add_task(escape(output.shown(what))[:28], total=games)
         yield lambda tally: bar.update(task, completed=tally.games)
 
 

@@ -133,7 +133,7 @@ def _rate(work: Callable[[], object], seconds: float, at_once: int = 1) -> float
 def _goldfish_rate(deck: Deck, catalogue: Catalogue, seconds: float) -> float:
     from deckbuilder.play.goldfish import Goldfish
     from deckbuilder.play.opening import numbers_of
-    from deckbuilder.play.simulate import Job, simulate
+    from deckbuilder.play.simulation import Job, simulate
 
     job = Job(numbers_of(deck), Goldfish(), data_version=catalogue.data_version, user_sets=_user_sets())
     simulate(job, 1)

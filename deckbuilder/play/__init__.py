@@ -1,4 +1,4 @@
-"""Around the engine: sessions with undo, replays, bots, matches; no Qt.
+"""Around the engine: sessions with undo, replays, bots, matches, batches with their reports; no Qt.
 
 >>> from deckbuilder.cards import load_catalogue
 >>> from deckbuilder.engine.lists import deck_list, define_all
@@ -11,20 +11,29 @@ True
 
 from .bots import Bot, Budget, Dice, GreedyBot, LookaheadBot, PassiveBot, RandomBot, View
 from .describe import ONLOOKER, Voice, describe_action, describe_event, describe_events, describe_outcome
+from .goldfish import Behaviour, Goldfish, goldfish_game
 from .match import BotError, GameRecord, Limits, Stop, play_game, play_on
 from .opening import Numbers, Opening, numbers_of
 from .replay import Note, Replay, ReplayError, read_replay, write_replay
+from .report import Report
+from .roster import BOTS
 from .session import Change, Move, ReadOnlyError, Session, Step
+from .simulation import Job, SimulationError, simulate
+from .workers import local_processes
 
 __all__ = [
+    "BOTS",
     "ONLOOKER",
+    "Behaviour",
     "Bot",
     "BotError",
     "Budget",
     "Change",
     "Dice",
     "GameRecord",
+    "Goldfish",
     "GreedyBot",
+    "Job",
     "Limits",
     "LookaheadBot",
     "Move",
@@ -36,7 +45,9 @@ __all__ = [
     "ReadOnlyError",
     "Replay",
     "ReplayError",
+    "Report",
     "Session",
+    "SimulationError",
     "Step",
     "Stop",
     "View",
@@ -45,9 +56,12 @@ __all__ = [
     "describe_event",
     "describe_events",
     "describe_outcome",
+    "goldfish_game",
+    "local_processes",
     "numbers_of",
     "play_game",
     "play_on",
     "read_replay",
+    "simulate",
     "write_replay",
 ]

@@ -12,10 +12,12 @@ from deckbuilder.cards.numbers import natural_key
 from .estimates import Estimate, Spread, share, spread
 from .tally import STUCK_AFTER, CardTally, Failure, SideTally, Tally
 
-CSV_COLUMNS = ("table", "deck", "key", "figure", "value")
-"""One figure a row: which table, whose, of what (a turn, a card number, a reason), which figure."""
+CSV_COLUMNS = ("table", "player", "deck", "key", "figure", "value")
+"""One figure a row: which table, whose (player 1 or 2, the deck), of what (a turn, a card), which figure."""
 
 _SHOWN_FAILURES = 5
+
+CsvRow = tuple[str, str, str, str, str, str]
 
 NameOf = Callable[[str], str]
 """The name of a card for its number."""
@@ -168,7 +170,7 @@ class Report:
             "sides": [_side_data(self.side(player), name_of) for player in range(2)],
         }
 
-    def csv_rows(self) -> Iterator[tuple[str, str, str, str, str]]:
+    def csv_rows(self) -> Iterator[CsvRow]:
         """The report as rows of ``CSV_COLUMNS``, every figure in a row of its own."""
         tally = self.tally
         for figure, value in (
@@ -179,15 +181,15 @@ class Report:
             ("failed", tally.failed),
             ("decisions", tally.decisions),
         ):
-            yield "batch", "", "", figure, str(value)
+            yield "batch", "", "", "", figure, str(value)
         for each in tally.failures:
-            yield "failures", "", str(each.seed), "what", each.what
+            yield "failures", "", "", str(each.seed), "what", each.what
         for reason, count in sorted(tally.draws.items()):
-            yield "draws", "", reason, "games", str(count)
+            yield "draws", "", "", reason, "games", str(count)
         for figure, text in (*_flat("first player won", self.first_player), *_flat("turns", self.length)):
-            yield "batch", "", "", figure, text
+            yield "batch", "", "", "", figure, text
         for player in range(2):
-            yield from _side_csv(self.side(player))
+            yield from _side_csv(str(player + 1), self.side(player))
 
     # ---- for a person ------------------------------------------------------------------------------------
 
@@ -328,21 +330,21 @@ def _flat(figure: str, value: Estimate | Spread | float | None) -> Iterator[tupl
         yield figure, f"{value:.6g}"
 
 
-def _side_csv(side: Side) -> Iterator[tuple[str, str, str, str, str]]:
+def _side_csv(player: str, side: Side) -> Iterator[CsvRow]:
     for reason, count in side.wins.items():
-        yield "wins", side.name, reason, "games", str(count)
+        yield "wins", player, side.name, reason, "games", str(count)
     summary = (("win rate", side.win_rate), ("win turn", side.win_turn), ("end hand", side.end_hand))
     for name, value in summary:
         for figure, text in _flat(name, value):
-            yield "summary", side.name, "", figure, text
+            yield "summary", player, side.name, "", figure, text
     for turn, count in side.win_turns.items():
-        yield "win turns", side.name, str(turn), "games", str(count)
+        yield "win turns", player, side.name, str(turn), "games", str(count)
     for table, rows in (("by turn", side.turns), ("cards", side.cards)):
         for row in rows:
             key, *values = row
             for name, number in zip(row._fields[1:], values, strict=True):
                 for figure, text in _flat(name.replace("_", " "), number):
-                    yield table, side.name, str(key), figure, text
+                    yield table, player, side.name, str(key), figure, text
 
 
 # ---- text ------------------------------------------------------------------------------------------------

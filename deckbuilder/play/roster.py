@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .bots import Bot, GreedyBot, PassiveBot, RandomBot
+from .bots import Bot, GreedyBot, LookaheadBot, PassiveBot, RandomBot
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (PassiveBot(), RandomBot(), GreedyBot())}
+_ALL: tuple[Bot, ...] = (PassiveBot(), RandomBot(), GreedyBot(), LookaheadBot())
+
+BOTS: dict[str, Bot] = {bot.name: bot for bot in _ALL}
 """Bots keep nothing between decisions, so one of each is enough."""

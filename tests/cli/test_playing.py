@@ -13,7 +13,8 @@ import pytest
 
 import card_data
 from deckbuilder.cli import batch
-from deckbuilder.play import simulate as simulation
+from deckbuilder.play import simulation as simulation
+from deckbuilder.play.roster import BOTS
 from deckbuilder.play.tally import Tally
 from tests.helpers.terminal import Answer, Terminal
 
@@ -75,7 +76,7 @@ def test_a_report_as_json(deckbuilder: Terminal, starter: Path) -> None:
 
 def test_a_report_as_csv(deckbuilder: Terminal, starter: Path) -> None:
     rows = list(csv.DictReader(io.StringIO(deckbuilder("goldfish", starter, *QUICK, "--csv").out)))
-    assert set(rows[0]) == {"table", "deck", "key", "figure", "value"}
+    assert set(rows[0]) == {"table", "player", "deck", "key", "figure", "value"}
     [played] = [row["value"] for row in rows if (row["table"], row["figure"]) == ("batch", "played")]
     assert played == "8"
 
@@ -114,6 +115,29 @@ def test_games_that_are_given_up_are_shown_with_their_seeds(deckbuilder: Termina
     answer = deckbuilder("goldfish", starter, *QUICK, "--game-decisions", "2")
     assert answer.code == 1
     assert "Not finished: 8\n  seed 5: too many decisions" in answer.out
+
+
+def test_every_bot_can_be_asked_for(deckbuilder: Terminal, starter: Path) -> None:
+    for name in BOTS:
+        answer = deckbuilder("goldfish", starter, "--bot", name, "--games", "1", "--json")
+        assert (answer.code, answer.data["finished"]) == (0, 1)
+
+
+class Screen(io.StringIO):
+    """A terminal, as far as a program asks."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_person_sees_how_far_a_batch_is(
+    deckbuilder: Terminal, starter: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    screen = Screen()
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("sys.stderr", screen)
+    assert deckbuilder("goldfish", starter, *QUICK).code == 0
+    assert "8/8" in screen.getvalue()
 
 
 # ---- what is refused -------------------------------------------------------------------------------------

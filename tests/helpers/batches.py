@@ -10,7 +10,7 @@ from deckbuilder.engine import DeckList
 from deckbuilder.engine.lists import deck_list, define_all
 from deckbuilder.play.goldfish import Goldfish
 from deckbuilder.play.opening import Numbers, numbers_of
-from deckbuilder.play.simulate import Job
+from deckbuilder.play.simulation import Job
 from tests.helpers.decks import cards
 
 

@@ -11,7 +11,7 @@ from deckbuilder.engine.actions import Kind
 from deckbuilder.play.goldfish import Behaviour, Goldfish, goldfish_game
 from deckbuilder.play.match import GameRecord
 from deckbuilder.play.report import CSV_COLUMNS, Report
-from deckbuilder.play.simulate import simulate
+from deckbuilder.play.simulation import simulate
 from deckbuilder.play.tally import GameLog, Tally
 from tests.helpers.batches import against_deck, against_goldfish, shipped_list
 
@@ -111,7 +111,7 @@ def test_csv_has_one_number_a_row(match: Report) -> None:
     rows = list(csv.DictReader(file))
     assert {row["table"] for row in rows} >= {"batch", "wins", "summary", "win turns", "by turn", "cards"}
     assert all(row["value"] and float(row["value"]) >= 0 for row in rows)
-    keys = [(row["table"], row["deck"], row["key"], row["figure"]) for row in rows]
+    keys = [(row["table"], row["player"], row["key"], row["figure"]) for row in rows]
     assert len(set(keys)) == len(keys)
 
 

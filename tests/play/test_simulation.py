@@ -11,10 +11,10 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import pytest
 
 from deckbuilder.engine import SetupError
-from deckbuilder.play import simulate as module
+from deckbuilder.play import simulation as module
 from deckbuilder.play.goldfish import Goldfish
 from deckbuilder.play.opening import Numbers
-from deckbuilder.play.simulate import SimulationError, simulate
+from deckbuilder.play.simulation import SimulationError, simulate
 from deckbuilder.play.tally import KEPT_FAILURES, Tally
 from deckbuilder.play.workers import local_processes
 from tests.helpers.batches import against_deck, against_goldfish, shipped
@@ -110,7 +110,7 @@ def test_an_exception_keeps_its_seed_and_the_batch_goes_on(monkeypatch: pytest.M
     assert report.complete
     assert report.failures
     failure = report.failures[0]
-    assert failure.what.startswith("RuntimeError: the bot is broken (test_simulate.py:")
+    assert failure.what.startswith("RuntimeError: the bot is broken (test_simulation.py:")
     assert simulate(job, 1, failure.seed).failures == (failure,)
 
 
