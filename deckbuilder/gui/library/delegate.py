@@ -31,10 +31,10 @@ class Places:
 
     faces: tuple[QRectF, ...]
     upper: QRectF
-    """Name at its left, state at its right."""
+    """Name at its left, date at its right."""
 
     lower: QRectF
-    """Colours, counts and format at its left, date at its right."""
+    """Colours, counts and format at its left, state at its right."""
 
     @classmethod
     def in_row(cls, rect: QRectF, em: float, depth: int) -> Places:
@@ -120,12 +120,16 @@ class LibraryDelegate(QStyledItemDelegate):
         places = Places.in_row(rect, theme.em, node.depth)
         draw_hairline(painter, places.faces[0].left(), rect.right(), rect.bottom(), theme)
         self._paint_faces(painter, places, deck, inks)
-        name = self._paint_state(painter, places.upper, deck, inks)
-        draw_text(painter, name, node.title, theme.font(weight=QFont.Weight.DemiBold), inks.text)
+        font = theme.font(weight=QFont.Weight.Medium)
+        name = self._paint_date(
+            painter, places.upper, deck, QFontMetricsF(font).horizontalAdvance(node.title), inks
+        )
+        draw_text(painter, name, node.title, font, inks.text)
+        room = self._paint_state(painter, places.lower, deck, inks)
         if deck.is_readable:
-            self._paint_facts(painter, places.lower, deck, inks)
+            self._paint_facts(painter, room, deck, inks)
         else:
-            draw_text(painter, places.lower, deck.summary.problem, theme.font(), inks.text)
+            draw_text(painter, room, deck.summary.problem, theme.font(), inks.text)
 
     def _paint_faces(self, painter: QPainter, places: Places, deck: ShelfDeck, inks: Inks) -> None:
         for (rank, roman), place in zip(ROMAN.items(), places.faces, strict=True):
@@ -143,7 +147,7 @@ class LibraryDelegate(QStyledItemDelegate):
                 draw_numeral(painter, badge, CardType.MONSTER, roman, inks.second)
 
     def _paint_state(self, painter: QPainter, line: QRectF, deck: ShelfDeck, inks: Inks) -> QRectF:
-        """Sign and words at the right end; what is left for the name."""
+        """Sign and words at the right end; what is left of the line."""
         theme, em = self._theme, self._theme.em
         font = theme.font(scale=0.95, weight=QFont.Weight.DemiBold if deck.problems else QFont.Weight.Normal)
         words = min(QFontMetricsF(font).horizontalAdvance(deck.state) + 2, 0.6 * line.width())
@@ -160,27 +164,27 @@ class LibraryDelegate(QStyledItemDelegate):
         draw_state(painter, box, sign, theme.scheme, inks.text)
         return QRectF(line.left(), line.top(), max(0.0, box.left() - 0.4 * em - line.left()), line.height())
 
+    def _paint_date(
+        self, painter: QPainter, line: QRectF, deck: ShelfDeck, needed: float, inks: Inks
+    ) -> QRectF:
+        """The date at the right end if the name leaves room for it; what is left for the name."""
+        font = self._theme.font(scale=0.95)
+        width = QFontMetricsF(font).horizontalAdvance(deck.when) + 2
+        room = line.width() - width - 0.8 * self._theme.em
+        if room < min(needed, 12 * self._theme.em):
+            return line
+        draw_text(painter, line, deck.when, font, inks.second, _RIGHT)
+        return QRectF(line.left(), line.top(), room, line.height())
+
     def _paint_facts(self, painter: QPainter, line: QRectF, deck: ShelfDeck, inks: Inks) -> None:
         theme, em = self._theme, self._theme.em
-        small = theme.font(scale=0.95)
-        date = QFontMetricsF(small).horizontalAdvance(deck.when) + 2
         side = round(1.1 * em)
         colors = deck.summary.colors
-        x = line.left() + draw_color_tags(
-            painter,
-            QPointF(round(line.left()), round(line.center().y() - side / 2)),
-            side,
-            colors,
-            theme.scheme,
-        )
+        corner = QPointF(round(line.left()), round(line.center().y() - side / 2))
+        x = line.left() + draw_color_tags(painter, corner, side, colors, theme.scheme)
         x += 0.5 * em if colors else 0.0
-        facts = f"{deck.counts}   {deck.format_name}"
-        needed = QFontMetricsF(theme.font()).horizontalAdvance(facts) + em
-        if x + needed + date <= line.right():  # the date gives way first
-            draw_text(painter, line, deck.when, small, inks.second, _RIGHT)
-        draw_text(
-            painter, QRectF(x, line.top(), line.right() - x, line.height()), facts, theme.font(), inks.text
-        )
+        room = QRectF(x, line.top(), max(0.0, line.right() - x), line.height())
+        draw_text(painter, room, f"{deck.counts}   {deck.format_name}", theme.font(), inks.text)
 
 
 def _disclose(painter: QPainter, center: QPointF, size: float, is_open: bool, inks: Inks) -> None:

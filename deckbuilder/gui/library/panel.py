@@ -190,6 +190,7 @@ class LibraryPanel(QWidget):
             box.setContentsMargins(margin, theme.steps(2), margin, theme.steps(2))
             box.setSpacing(theme.steps(2))
         head.addWidget(self.search)
+        head.addWidget(self.search.message)
         row = Flow()
         row.setSpacing(theme.steps(1.5))
         for button in self.buttons.values():
@@ -283,6 +284,8 @@ class LibraryPanel(QWidget):
         self._body.setCurrentWidget(self.nothing if searching and found.is_empty else self.view)
         self.empty.setVisible(not stock.decks and not searching)
         self.status.setText(_in_numbers(stock))
+        if self.view.hasFocus():
+            self.view.enter()
         self.search.show_count(len(found.decks), len(stock.decks))
         self.stock_shown.emit()
 

@@ -81,11 +81,13 @@ class ShelfDeck:
         summary = self.summary
         if not self.is_readable:
             return f"{summary.name}, cannot be read: {summary.problem}, {self.when}"
+        origin = self.trashed and (self.trashed.folder.replace("/", " / ") or "my decks")
         colors = " and ".join(color.value for color in summary.colors) or "no colour"
         counts = f"{summary.main_count} main deck cards, {summary.monster_count} monsters"
         missing = [ROMAN[rank] for rank, card in enumerate(self.monsters, start=1) if card is None]
         gaps = f"no monster of rank {', '.join(missing)}" if missing else ""
         parts = [summary.name, counts, gaps, colors, self.format_name, self.state, self.when]
+        parts.append(f"was in {origin}" if origin else "")
         return ", ".join(part for part in parts if part)
 
 
