@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -70,8 +69,8 @@ class Chosen:
         )
 
 
-def is_possible(command: Command, chosen: Chosen, trash: Sequence[Node]) -> bool:
-    """Whether a command has something to work on; ``trash`` are the decks in the trash."""
+def is_possible(command: Command, chosen: Chosen, trash: int) -> bool:
+    """Whether a command has something to work on; ``trash`` is the count of decks in the trash."""
     match command:
         case Command.OPEN:
             return bool(chosen.decks(Place.LIBRARY, Place.SAMPLES))
@@ -86,6 +85,6 @@ def is_possible(command: Command, chosen: Chosen, trash: Sequence[Node]) -> bool
         case Command.RESTORE:
             return bool(chosen.decks(Place.TRASH))
         case Command.EMPTY_TRASH:
-            return bool(trash)
+            return trash > 0
         case Command.NEW_FOLDER | Command.SHOW_FOLDER | Command.REFRESH:
             return True

@@ -39,7 +39,7 @@ class Places:
     @classmethod
     def in_row(cls, rect: QRectF, em: float, depth: int) -> Places:
         """The places in a row of this rectangle."""
-        width = _FACE * em
+        width = min(_FACE * em, 0.075 * rect.width())  # a narrow list keeps room for the words
         height = width * _RATIO
         x, top = rect.left() + (0.9 + 0.9 * depth) * em, rect.center().y() - height / 2
         faces = tuple(QRectF(x + place * (width + 0.25 * em), top, width, height) for place in range(4))
@@ -150,7 +150,7 @@ class LibraryDelegate(QStyledItemDelegate):
         """Sign and words at the right end; what is left of the line."""
         theme, em = self._theme, self._theme.em
         font = theme.font(scale=0.95, weight=QFont.Weight.DemiBold if deck.problems else QFont.Weight.Normal)
-        words = min(QFontMetricsF(font).horizontalAdvance(deck.state) + 2, 0.6 * line.width())
+        words = min(QFontMetricsF(font).horizontalAdvance(deck.state) + 2, 0.75 * line.width())
         left = line.right() - words
         draw_text(
             painter,
@@ -184,7 +184,9 @@ class LibraryDelegate(QStyledItemDelegate):
         x = line.left() + draw_color_tags(painter, corner, side, colors, theme.scheme)
         x += 0.5 * em if colors else 0.0
         room = QRectF(x, line.top(), max(0.0, line.right() - x), line.height())
-        draw_text(painter, room, f"{deck.counts}   {deck.format_name}", theme.font(), inks.text)
+        counts = QFontMetricsF(theme.font()).horizontalAdvance(deck.counts)
+        if counts <= room.width():  # a number cut in the middle would be another number
+            draw_text(painter, room, f"{deck.counts}   {deck.format_name}", theme.font(), inks.text)
 
 
 def _disclose(painter: QPainter, center: QPointF, size: float, is_open: bool, inks: Inks) -> None:

@@ -21,7 +21,7 @@ from deckbuilder.gui.workspace import Workspace
 
 from .actions import LibraryActions, show_in_file_manager
 from .commands import Command, is_possible
-from .model import MY_DECKS, Kind, Node
+from .model import MY_DECKS
 from .scanner import Scanner
 from .stock import Place, Stock, StockTaker
 from .view import LibraryView
@@ -35,7 +35,7 @@ class LibraryPanel(QWidget):
     """Reads the library when it is shown, after every save and at F5; a hidden panel reads nothing."""
 
     stock_shown = Signal()
-    """The list is up to date with what was read."""
+    """The list shows what was read last."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ class LibraryPanel(QWidget):
             case Command.RESTORE:
                 actions.restore([deck.trashed for deck in chosen.decks(Place.TRASH) if deck.trashed])
             case Command.EMPTY_TRASH:
-                actions.empty_trash(len(self._trash))
+                actions.empty_trash(self._trash)
             case Command.NEW_FOLDER:
                 actions.new_folder(chosen.folder)
             case Command.SHOW_FOLDER:
@@ -228,10 +228,9 @@ class LibraryPanel(QWidget):
     # ---- inside: following --------------------------------------------------------------------------------
 
     @property
-    def _trash(self) -> list[Node]:
-        """Every deck in the trash, also those that a search leaves out."""
-        stock = self._stock
-        return [] if stock is None else [Node(Kind.DECK, "", "", deck=deck) for deck in stock.trash]
+    def _trash(self) -> int:
+        """The decks in the trash, also those that a search leaves out."""
+        return len(self._stock.trash) if self._stock else 0
 
     def _on_changed(self, keys: list[str]) -> None:
         self._choose = keys
@@ -256,6 +255,9 @@ class LibraryPanel(QWidget):
             lines = "\n".join(str(error) for error in stock.problems)
             self.notices.show_notice("Some folders cannot be looked into", lines, [("Close", lambda: None)])
         self._show_stock()
+        keys, self._choose = self._choose, []
+        self.view.choose(keys, reveal=True)
+        self.stock_shown.emit()
 
     def _on_query(self, text: str) -> None:
         try:
@@ -278,8 +280,6 @@ class LibraryPanel(QWidget):
         searching = self._test is not None
         found = stock.found(self._test) if self._test is not None else stock
         self.view.show_stock(found, searching=searching)
-        if self._choose and self.view.choose(self._choose, reveal=True):
-            self._choose = []
         self.nothing.setText("No deck matches. Take a word out of the search, or clear it with Escape.")
         self._body.setCurrentWidget(self.nothing if searching and found.is_empty else self.view)
         self.empty.setVisible(not stock.decks and not searching)
@@ -287,7 +287,6 @@ class LibraryPanel(QWidget):
         if self.view.hasFocus():
             self.view.enter()
         self.search.show_count(len(found.decks), len(stock.decks))
-        self.stock_shown.emit()
 
     def _show_buttons(self) -> None:
         chosen = self.view.chosen

@@ -71,7 +71,9 @@ class LibraryView(QTreeView):
         self.collapsed.connect(self._on_collapsed)
         self.expanded.connect(self._on_expanded)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
+        self._theme = services.theme
         services.theme.changed.connect(self._on_theme_changed)
+        self._on_theme_changed()
 
     @property
     def model_(self) -> LibraryModel:
@@ -90,7 +92,7 @@ class LibraryView(QTreeView):
         """Show another state of the library; a search opens every folder for as long as it lasts."""
         keep = [node.key for node in self.chosen.nodes]
         current = self.currentIndex().data(NODE_ROLE)
-        row_above = current.number - 1 if isinstance(current, Node) else -1
+        row = current.number if isinstance(current, Node) else 0
         scroll = self.verticalScrollBar().value()
         self._searching = searching
         self._model.show_stock(stock, searching=searching)
@@ -98,8 +100,7 @@ class LibraryView(QTreeView):
             if node.deck is None:
                 self.setExpanded(self._model.index_of(node), searching or node.key not in self._closed)
         if not self.choose(keep) and keep and self._model.nodes:
-            place = min(max(row_above, 0), len(self._model.nodes) - 1)
-            self.choose([self._model.nodes[place].key])
+            self.choose([self._model.nodes[min(row, len(self._model.nodes) - 1)].key])
         self.verticalScrollBar().setValue(scroll)
         self.chosen_changed.emit()
 
@@ -246,6 +247,7 @@ class LibraryView(QTreeView):
             self._closed.discard(node.key)
 
     def _on_theme_changed(self) -> None:
+        self.setMinimumWidth(self._theme.ems(20))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 
