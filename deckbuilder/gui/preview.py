@@ -175,6 +175,8 @@ class Preview(Column):
         """Refit the text to the new width."""
         # The same width with and without the scroll bar: a narrower face is also lower, so the bar would be
         # needed only while it is not there, and Qt would lay out without end.
-        self.widget().setMaximumWidth(self._content_width())
+        content = self.widget()
+        if content is not None:
+            content.setMaximumWidth(self._content_width())
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._fit_text()
