@@ -54,6 +54,12 @@ class TestListing:
         assert (summary.problem, summary.deck) == ("", DECK)
         assert library.scan().folders == ("Events", "Events/May")
 
+    def test_a_scan_that_is_stopped_lists_what_it_has_read(self, library: Library) -> None:
+        for _ in range(4):
+            library.add(DECK)
+        assert len(library.scan(lambda count: count < 2).decks) == 2
+        assert len(library.scan().decks) == 4
+
     def test_colours_are_those_of_every_rank_one_monster_in_the_usual_order(
         self, library: Library, catalogue: Catalogue
     ) -> None:

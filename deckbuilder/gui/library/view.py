@@ -120,12 +120,12 @@ class LibraryView(QTreeView):
 
     def enter(self) -> None:
         """Take the focus; the cursor goes to the first deck if it is nowhere."""
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
         if not self.currentIndex().isValid():
             nodes = self._model.nodes
             first = next((node for node in nodes if node.deck), nodes[0] if nodes else None)
             if first is not None:
                 self.choose([first.key], reveal=True)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ---- keys and mouse -----------------------------------------------------------------------------------
 

@@ -35,7 +35,6 @@ class LibraryWindow(QWidget):
         """Show the window in front, ready for the keyboard."""
         self.show()
         keep_on_screen(self)
-        self.raise_()
         self.activateWindow()
         self.panel.view.enter()
 
