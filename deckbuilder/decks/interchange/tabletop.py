@@ -231,8 +231,9 @@ class _Reader:
         if len(ids) != len(inner):
             remark = f"a deck lists {len(ids)} cards but contains {len(inner)}; the contained ones were read"
             self.remarks[remark] = None
+        listed = {card_id for card_id in ids if isinstance(card_id, int)}
         card_ids = [(as_object(part) or {}).get("CardID") for part in inner]
-        if any(card_id not in ids for card_id in card_ids):
+        if any(not isinstance(card_id, int) or card_id not in listed for card_id in card_ids):
             self.remarks["some cards have an id that their deck does not list"] = None
         custom = as_object(item.get("CustomDeck"))
         if custom is None:

@@ -355,6 +355,24 @@ def test_h29_what_just_fits_is_answered_within_seconds(text: str, catalogue: Cat
     assert time.perf_counter() - started < 5
 
 
+def _two_keys_alike() -> str:
+    keys = [f'"{number:05x}":1' for number in range(60_000)]
+    return "{" + ",".join([*keys, keys[-1]]) + "}"
+
+
+def _ids_found_last() -> str:
+    listed = ",".join(map(str, range(90_000)))
+    cards = ",".join(['{"CardID":89999}'] * 25_000)
+    return f'{{"ObjectStates":[{{"Name":"Deck","DeckIDs":[{listed}],"ContainedObjects":[{cards}]}}]}}'
+
+
+@pytest.mark.parametrize("text", [_two_keys_alike(), _ids_found_last()], ids=["keys", "ids"])
+def test_h29_large_json_with_one_fault_does_not_hang(text: str, catalogue: Catalogue) -> None:
+    started = time.perf_counter()
+    assert refusal(text, catalogue)
+    assert time.perf_counter() - started < 2
+
+
 def test_h30_characters_that_hide_or_act_are_stripped_and_shown(catalogue: Catalogue) -> None:
     line = answer("4 E\u200dBP01\u202e-0\x0016 \x1b[31mred", catalogue)
     assert line.entry == Entry(EBIRAH, 4)
