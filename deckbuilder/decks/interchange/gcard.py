@@ -27,7 +27,7 @@ MAX_CODE = 20_000
 """Longest code G-card itself reads, in characters."""
 
 MAX_DECKS = 500
-_CODE = re.compile(r"(?<![A-Za-z0-9])(v[123]):(\S*)", re.IGNORECASE)
+_CODE = re.compile(r"(?<![A-Za-z0-9])(v[123]):(\S+)", re.IGNORECASE)
 _BASE64_URL = re.compile("[A-Za-z0-9_-]+")
 _PAIR = re.compile(r"([0-9a-z]{1,4})\.([0-9a-z]{1,4})", re.IGNORECASE)
 _RECORD = "godzilla-cardgame:"

@@ -46,8 +46,8 @@ def is_deck_text(text: str) -> bool:
 
 
 def has_cards(text: str) -> bool:
-    """True for a text with a line whose first words are a count and a card number."""
-    pattern = r"^[ \t]{0,8}[0-9]{1,2} ?x? {1,2}E?(?:BP|SD|SC|FC|PR)[0-9-]"
+    """True for a text with a line that begins with a card number, or with a count and one."""
+    pattern = r"^[ \t・-]{0,8}(?:x?[0-9]{1,2} ?[x×枚]? {0,2})?E?(?:BP|SD|SC|FC|PR)[0-9-]"
     return bool(re.search(pattern, text, re.IGNORECASE | re.MULTILINE))
 
 
