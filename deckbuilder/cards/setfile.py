@@ -107,9 +107,8 @@ def _label(row: object, index: int) -> str:
 
 
 def _card(row: Mapping[str, Any], *, readable: bool) -> Card:
-    """The card of a row in plain values; its abilities count only if they are readable."""
-    ability_data: tuple[Mapping[str, Any], ...] = tuple(row.get("abilities", ()))
-    abilities = ability_data if readable else ()
+    """The card of a row in plain values; its abilities are taken over only if they are readable."""
+    abilities: tuple[Mapping[str, Any], ...] = tuple(row.get("abilities", ())) if readable else ()
     return Card(
         number=CardNumber(row["number"]),
         name=row["name"],
@@ -129,7 +128,7 @@ def _card(row: Mapping[str, Any], *, readable: bool) -> Card:
         keywords=frozenset(str(each.get("name")) for each in abilities if each.get("kind") == "keyword"),
         any_copies=any(each.get("kind") == "deck" and each.get("rule") == "any_copies" for each in abilities),
         resonance=_resonance(abilities),
-        ability_data=ability_data,
+        ability_data=abilities,
         manual=not readable,
     )
 

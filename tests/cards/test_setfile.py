@@ -10,6 +10,7 @@ import pytest
 
 import card_data
 from deckbuilder.cards import CardStatus, Catalogue, load_catalogue
+from deckbuilder.cards.search import parse_query
 from deckbuilder.cards.setfile import MAX_FILE_BYTES, read_set
 from deckbuilder.cards.setmodel import schema_text
 from deckbuilder.cards.sets import read_sets
@@ -192,8 +193,21 @@ def test_a_card_with_an_unknown_ability_is_kept_for_playing_by_hand(tmp_path: Pa
     assert card.status is CardStatus.MANUAL
     assert card.abilities == ()
     assert not card.is_base
-    assert card.ability_data[0] == unknown
     assert [fault.field for fault in catalogue.faults] == ["abilities.0"]
+
+
+@pytest.mark.parametrize(
+    "ability",
+    [{"kind": "keyword"}, {"kind": "keyword", "name": ["burst"]}, {"turn": [1]}, {"on": {"ev": []}}],
+)
+def test_a_search_for_keywords_passes_over_abilities_that_could_not_be_read(
+    tmp_path: Path, ability: dict[str, Any]
+) -> None:
+    """It read them as they were written and stopped with an error."""
+    set_file(tmp_path, row(abilities=[ability]))
+    card = load_catalogue(tmp_path).get("EBP77-001")
+    assert card is not None
+    assert parse_query("is:manual -kw:burst -kw:yourturn -kw:enter").matches(card)
 
 
 def test_a_readable_players_card_is_covered_in_full(tmp_path: Path) -> None:
