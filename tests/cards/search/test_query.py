@@ -1,10 +1,12 @@
 """The list a search gives: its order, what it depends on, and that a long list does not make anyone wait."""
 
 import dataclasses
+import gc
 import subprocess
 import sys
 import threading
 import time
+import weakref
 
 import pytest
 
@@ -85,6 +87,16 @@ def test_warming_may_happen_in_the_background(catalogue: Catalogue) -> None:
     found = parse_query("o:destroy").select(index)
     thread.join()
     assert found == parse_query("o:destroy").select(index)
+
+
+def test_cards_of_a_catalogue_that_is_no_longer_used_are_let_go() -> None:
+    """What searches keep of a card held the card itself: each reloaded catalogue stayed in memory."""
+    card = make_card()
+    assert parse_query("gigan").matches(card)
+    gone = weakref.ref(card)
+    del card
+    gc.collect()
+    assert gone() is None
 
 
 def test_importing_the_search_brings_no_parser() -> None:
