@@ -9,15 +9,15 @@ from dataclasses import dataclass, field, replace
 from deckbuilder.decks.deck import Deck, Section
 
 from .fields import FieldReader, unquote
-from .lines import PLACE_CHOICES, PLACES, CardLines
+from .lines import MAX_PLACEHOLDER, PLACE_CHOICES, PLACES, CardLines
 from .report import LineState, Report, ReportLine, phrase, quoted, visible
 from .resolve import Found, Resolver
 from .result import ReadResult, refused
 from .shapes import MAX_HEADING, MAX_LINE, CardText, Heading
 from .sniff import Decoded
 
-MAX_VERBATIM = 4_000
-"""Longest line of a count and a placeholder in quotes."""
+MAX_VERBATIM = 12 * MAX_PLACEHOLDER + 10
+"""Longest line of a count and a placeholder in quotes; a hidden character takes up to twelve."""
 
 MAX_LINES = 3_000
 """Texts of more lines are refused; no list of cards has them."""
