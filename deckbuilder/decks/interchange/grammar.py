@@ -35,6 +35,7 @@ _LEAD_COUNT = re.compile(rf"(?:[x×*]\s*)?{_AMOUNT}\s*{_TIMES}?[\s:.,;|=]*", re.
 _LEAD_NAME = re.compile(
     rf"(?:[x×*]\s*)?{_AMOUNT}(?:\s*{_TIMES}(?![A-Za-z0-9])|(?=\s|\"))[\s:]*(\S.*)", re.IGNORECASE
 )
+_LEAD_LAST = re.compile(rf"(.*\S)[\s:;,|]+(?:[x×*]\s*)?([0-9]{{1,2}})\s*{_TIMES}?", re.IGNORECASE)
 _TAIL_COUNT = re.compile(
     rf"[\s:.,;|=]*(?:[x×*✕]\s*{_AMOUNT}|{_AMOUNT}\s*(?:x|枚|copies|copy|pcs)?)", re.IGNORECASE
 )
@@ -110,6 +111,10 @@ def _with_number(text: str, match: re.Match[str], is_name: Callable[[str], bool]
     if last is not None and count is not None and last != count:
         notes.append(f"a second count, {last}, was not read")
     count = last if count is None else count
+    near = _LEAD_LAST.fullmatch(lead) if count is None and not is_name(lead) else None
+    if near:
+        count, name = int(near[2]), near[1]
+        notes.append(f"{near[2]} before the number read as the count")
     if isinstance(count, str):
         return CardText(problem=count)
     second = _NUMBER.search(rest)

@@ -71,8 +71,26 @@ def test_every_shape_of_a_line_means_four_ebirah(line: str, catalogue: Catalogue
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        "Main: 4 EBP01-016",
+        "main;4;EBP01-016;Ebirah(2004)",
+        "Ebirah x4 EBP01-016",
+        "Ebirah(2004) 4枚 EBP01-016",
+    ],
+)
+def test_a_count_between_other_words_and_the_number_is_not_lost(line: str, catalogue: Catalogue) -> None:
+    read = only_line(line, catalogue)
+    assert (read.state, read.entry) == (LineState.CHANGED, Entry("EBP01-016", 4))
+    assert "4 before the number read as the count" in read.message
+
+
+@pytest.mark.parametrize(
     ("line", "number", "count"),
     [
+        ("Rebirth of Mothra 3 EBP03-077", "EBP03-077", 1),
+        ("Ebirah 2004 EBP01-016", "EBP01-016", 1),
+        ("No. 3 EBP01-016 x4", "EBP01-016", 4),
         ("スーパーX2", "EBP01-056", 1),
         ("4 スーパーX2", "EBP01-056", 4),
         ("スーパーX2 x4", "EBP01-056", 4),
