@@ -16,7 +16,7 @@ from .syntax import And, Node, Not, Or, Term, parse_syntax
 from .terms import Compiled, TermCompiler, key_of
 from .values import choose
 from .vocabulary import Vocabulary
-from .words import DIRECTION_WORDS, GROUP_WORDS, ORDER_WORDS
+from .words import DECK_GROUPS, DIRECTION_WORDS, GROUP_WORDS, ORDER_WORDS
 
 _NO_CONTEXT = SearchContext()
 
@@ -42,14 +42,9 @@ class Query:
     """Which of ``order``, ``dir`` and ``group`` the text gives; the others are the defaults."""
 
     @property
-    def uses_text(self) -> bool:
-        """True when the first search may take a moment, because it makes the text of every card."""
-        return self.compiled.uses_text
-
-    @property
     def uses_deck(self) -> bool:
-        """True when the answer can change with the open deck or its format."""
-        return self.compiled.uses_deck or depends_on_deck(self.order)
+        """True when the list can change with the open deck or its format."""
+        return self.compiled.uses_deck or depends_on_deck(self.order) or self.group in DECK_GROUPS
 
     def matches(self, card: Card, context: SearchContext = _NO_CONTEXT) -> bool:
         """True for a card the search keeps."""

@@ -33,7 +33,7 @@ class Compiled:
     """It reads the cards' abilities, which takes a moment the first time."""
 
     uses_deck: bool = False
-    """Its answer changes with the open deck."""
+    """Its answer changes with the open deck or its format."""
 
 
 def key_of(term: Term) -> Key:
@@ -116,7 +116,7 @@ class TermCompiler:
         return Compiled(
             self._compilers[key.name](term),
             uses_text=key.name in ("text", "keyword"),
-            uses_deck=key.name in ("in", "fits", "qty", "legal", "is"),
+            uses_deck=_looks_at_deck(key, term),
         )
 
     # ---- names and numbers -------------------------------------------------------------------------------
@@ -363,6 +363,19 @@ _STATES: Mapping[str, Test] = {
     "vanilla": lambda row, _: not row.card.manual and not row.card.ability_data,
     "manual": lambda row, _: row.card.manual,
 }
+
+
+_DECK_KEYS = ("in", "fits", "qty")
+_DECK_WORDS = {
+    "is": ("restricted", "parallel"),
+    **dict.fromkeys(("legal", "banned", "restricted"), ("deck",)),
+}
+"""The words of other keys that mean the open deck or its format."""
+
+
+def _looks_at_deck(key: Key, term: Term) -> bool:
+    words = _DECK_WORDS.get(key.name, ())
+    return key.name in _DECK_KEYS or any(compact(value.text) in words for value in term.values)
 
 
 def _any_value(term: Term, make: Callable[[Value], Test]) -> Test:

@@ -119,6 +119,9 @@ GROUPS = {
     "qty": "by copies in the deck",
     "legal": "by what the format says",
 }
+DECK_GROUPS = ("qty", "legal")
+"""The groups that the open deck decides."""
+
 GROUP_WORDS = {
     **{word: word for word in GROUPS},
     "colour": "color",

@@ -67,17 +67,25 @@ def test_view_commands_are_told_apart_from_defaults() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "text_read", "deck_read"),
+    ("text", "looks"),
     [
-        ("gigan", False, False),
-        ("o:rage", True, False),
-        ("-(x in:deck)", False, True),
-        ("order:qty", False, True),
+        ("gigan o:rage", False),
+        ("-(x in:deck)", True),
+        ("fits:deck", True),
+        ("qty<2", True),
+        ("legal:standard-en", False),
+        ("legal:deck", True),
+        ("banned:deck", True),
+        ("restricted:(standard-jp, deck)", True),
+        ("is:token", False),
+        ("is:restricted", True),
+        ("order:qty", True),
+        ("group:legal", True),
+        ("group:set", False),
     ],
 )
-def test_a_search_says_what_it_depends_on(text: str, text_read: bool, deck_read: bool) -> None:
-    query = parse_query(text)
-    assert (query.uses_text, query.uses_deck) == (text_read, deck_read)
+def test_a_search_says_whether_it_must_be_asked_again_for_another_deck(text: str, looks: bool) -> None:
+    assert parse_query(text).uses_deck is looks
 
 
 def test_warming_may_happen_in_the_background(catalogue: Catalogue) -> None:
