@@ -83,8 +83,8 @@ class LibraryActions(QObject):
 
     def new_folder(self, parent: str, then_move: Sequence[ShelfDeck] = ()) -> None:
         """Ask for a name, make the folder, and perhaps move decks into it."""
-        where = f"In {parent.replace('/', ' / ')}:" if parent else f"In {MY_DECKS.lower()}:"
-        name = self._services.ask.name("New folder", f"{where} name of the folder", "")
+        where = parent.replace("/", " / ") or MY_DECKS.lower()
+        name = self._services.ask.name(f"New folder in {where}", "Name:", "")
         if name is None:
             return
         made = self._each(

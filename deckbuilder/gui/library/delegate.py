@@ -171,7 +171,7 @@ class LibraryDelegate(QStyledItemDelegate):
         font = self._theme.font(scale=0.95)
         width = QFontMetricsF(font).horizontalAdvance(deck.when) + 2
         room = line.width() - width - 0.8 * self._theme.em
-        if room < min(needed, 12 * self._theme.em):
+        if room < min(needed, 16 * self._theme.em):
             return line
         draw_text(painter, line, deck.when, font, inks.second, _RIGHT)
         return QRectF(line.left(), line.top(), room, line.height())
@@ -184,9 +184,13 @@ class LibraryDelegate(QStyledItemDelegate):
         x = line.left() + draw_color_tags(painter, corner, side, colors, theme.scheme)
         x += 0.5 * em if colors else 0.0
         room = QRectF(x, line.top(), max(0.0, line.right() - x), line.height())
-        counts = QFontMetricsF(theme.font()).horizontalAdvance(deck.counts)
-        if counts <= room.width():  # a number cut in the middle would be another number
-            draw_text(painter, room, f"{deck.counts}   {deck.format_name}", theme.font(), inks.text)
+        metrics = QFontMetricsF(theme.font())
+        if metrics.horizontalAdvance(deck.counts) > room.width():  # a cut number would be another number
+            return
+        width = draw_text(painter, room, deck.counts, theme.font(), inks.text) + em
+        left = room.adjusted(width, 0, 0, 0)
+        if left.width() > min(3 * em, metrics.horizontalAdvance(deck.format_name)):
+            draw_text(painter, left, deck.format_name, theme.font(), inks.text)
 
 
 def _disclose(painter: QPainter, center: QPointF, size: float, is_open: bool, inks: Inks) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
+from html import escape
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -212,7 +213,8 @@ class LibraryModel(QAbstractItemModel):
 
 
 def _tip(deck: ShelfDeck) -> str:
-    """Name and file, then what is wrong."""
+    """Name and file, then what is wrong; escaped, since Qt reads what looks like mark-up as such (H27)."""
     lines = [deck.summary.name, str(deck.path), *deck.problems[:5]]
     more = len(deck.problems) - 5
-    return "\n".join([*lines, f"and {more} more"] if more > 0 else lines)
+    lines += [f"and {more} more"] if more > 0 else []
+    return f"<qt>{'<br>'.join(map(escape, lines))}</qt>"

@@ -247,7 +247,7 @@ class LibraryView(QTreeView):
             self._closed.discard(node.key)
 
     def _on_theme_changed(self) -> None:
-        self.setMinimumWidth(self._theme.ems(20))
+        self.setMinimumWidth(self._theme.ems(24))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QApplication
 
 from deckbuilder.decks.deck import Deck
@@ -56,6 +57,15 @@ def test_a_deck_with_problems_says_how_many_and_the_tip_which(librarian: Librari
     assert ", 2 problems, " in librarian.words[0]
     tip = librarian.panel.view.currentIndex().data(3)
     assert "Main deck has 4 cards, needs 50" in tip
+
+
+def test_a_name_that_looks_like_mark_up_is_shown_as_it_is(librarian: Librarian) -> None:
+    """H27."""
+    librarian.add("<b>Red</b>", decks.red())
+    librarian.show()
+    librarian.choose("<b>Red</b>")
+    tip = QTextDocumentFragment.fromHtml(librarian.panel.view.currentIndex().data(3)).toPlainText()
+    assert tip.splitlines()[0] == "<b>Red</b>"
 
 
 def test_a_file_that_is_no_deck_is_a_row_with_its_reason(librarian: Librarian) -> None:
