@@ -268,7 +268,15 @@ def test_h25_comments_are_never_cards(catalogue: Catalogue) -> None:
 
 
 @pytest.mark.parametrize(
-    "start", ["<!DOCTYPE html><html>", "\n<html lang=en>", "<!-- saved --><!doctype HTML>", "<HEAD>"]
+    "start",
+    [
+        "<!DOCTYPE html><html>",
+        "\n<html lang=en>",
+        "<!-- saved --><!doctype HTML>",
+        "<HEAD>",
+        '<ul class="a">',
+        "<p>",
+    ],
 )
 def test_h26_a_saved_web_page_is_named_and_none_of_it_imported(start: str, catalogue: Catalogue) -> None:
     page = f"{start}<title>Deck Log</title><li>4 EBP01-016</li></html>"
