@@ -111,12 +111,17 @@ def row_of(card: Card) -> Row:
     return row
 
 
+def by_number(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """The rows in natural order of their numbers, from which every other order starts."""
+    return tuple(sorted(rows, key=lambda row: row.card.sort_key))
+
+
 class SearchIndex:
     """Some cards ready to be searched many times: rows made, each order sorted once, texts made early."""
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = tuple(cards)
-        self.rows = tuple(map(row_of, self.cards))
+        self.rows = by_number(map(row_of, self.cards))
         self._sorted: dict[tuple[str, bool], tuple[Row, ...]] = {}
 
     def __iter__(self) -> Iterator[Card]:

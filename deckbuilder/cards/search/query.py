@@ -9,7 +9,7 @@ from deckbuilder.cards.card import Card
 
 from .context import SearchContext
 from .errors import QueryError
-from .index import Row, SearchIndex, row_of
+from .index import Row, SearchIndex, by_number, row_of
 from .keys import BY_SPELLING, VIEW_KEYS
 from .ordering import depends_on_deck, sort_rows
 from .syntax import And, Node, Not, Or, Term, parse_syntax
@@ -61,7 +61,8 @@ class Query:
         if isinstance(cards, SearchIndex) and not depends_on_deck(self.order):
             rows = cards.sorted_rows(self.order, descending)
             return tuple(row.card for row in rows if test(row, context))
-        kept = [row for row in map(row_of, cards) if test(row, context)]
+        rows = cards.rows if isinstance(cards, SearchIndex) else by_number(map(row_of, cards))
+        kept = [row for row in rows if test(row, context)]
         return tuple(row.card for row in sort_rows(kept, self.order, descending, context))
 
 

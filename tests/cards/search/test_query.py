@@ -115,14 +115,20 @@ def test_importing_the_search_brings_no_parser() -> None:
 
 
 def copies(card: Card) -> Card:
-    return Card(**{field.name: getattr(card, field.name) for field in dataclasses.fields(card)})
+    copy = Card(**{field.name: getattr(card, field.name) for field in dataclasses.fields(card)})
+    vars(copy)["text"] = card.text  # made once: twenty thousand texts would take longer than all tests
+    return copy
 
 
 @pytest.mark.parametrize(
-    "text", ["", "g", "mothra OR rodan cp>=3000", "c:rw t:battle r<=5", "tr:weapon -is:token"]
+    "text",
+    [
+        *("", "g", "mothra OR rodan cp>=3000", "c:rw t:battle r<=5", "tr:weapon -is:token"),
+        *("n:/god.*19/", "o:/draw [2-9]/", "order:qty"),
+    ],
 )
 def test_twenty_thousand_rows_take_less_than_a_moment(text: str, many_rows: SearchIndex) -> None:
-    """B47. The limit is generous, the machines that run tests are busy; measured: 5 to 35 ms."""
+    """B47. The limit is generous, the machines that run tests are busy; measured: 5 to 45 ms."""
     query = parse_query(text)
     started = time.perf_counter()
     query.select(many_rows)
@@ -131,6 +137,7 @@ def test_twenty_thousand_rows_take_less_than_a_moment(text: str, many_rows: Sear
 
 @pytest.fixture(scope="module")
 def many_rows(catalogue: Catalogue) -> SearchIndex:
+    """All cards fifty times over, ready to be searched as after a moment in the window."""
     index = SearchIndex(copies(card) for _ in range(50) for card in catalogue)
-    parse_query("").select(index)
+    index.warm()
     return index
