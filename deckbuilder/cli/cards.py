@@ -30,7 +30,8 @@ def cards(
     lang: Annotated[str, typer.Option(metavar="en|ja", help="Language of the names.")] = "en",
     text: Annotated[bool, typer.Option("--text", help="Show the rules text of each card.")] = False,
     deck: Annotated[
-        str | None, typer.Option(metavar="DECK", help="The deck that in:deck and qty mean; a file or -.")
+        str | None,
+        typer.Option(metavar="DECK", help="The deck that in:deck, fits:deck, legal:deck and qty mean."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

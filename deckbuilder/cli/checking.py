@@ -74,15 +74,7 @@ class _Asked:
             yield _Verdict(argument, deck, format_, self._on, violations, result.only(number).report)
 
     def _format_of(self, deck: Deck) -> Format:
-        from deckbuilder.decks.deck import DEFAULT_FORMAT
-
-        format_ = self._format or self._formats.find(deck.format)
-        if format_ is None:
-            format_ = self._formats[DEFAULT_FORMAT]
-            output.note(
-                f'{deck.name}: its format "{deck.format}" is not known, checked in {format_.id}; '
-                "choose another with --format"
-            )
+        format_ = self._format or inputs.format_of(deck, self._formats, "; choose another with --format")
         if not self._additions:
             return format_
         known = [addition.id for addition in format_.additions]
@@ -139,7 +131,7 @@ class _Verdict:
 
         if not first:
             output.line()
-        output.line(f"{self._deck.name or 'Unnamed deck'} ({self._path})")
+        output.line(f"{inputs.title(self._deck)} ({self._path})")
         output.line(self._format.describe(self._on, date.today()))
         output.line(
             f"Main deck {self._deck.count(Section.MAIN)}, monster deck {self._deck.count(Section.MONSTER)}"

@@ -64,6 +64,22 @@ def find_format(formats: Formats, text: str, option: str = "--format") -> Format
     return found
 
 
+def format_of(deck: Deck, formats: Formats, advice: str = "") -> Format:
+    """The format a deck names; the standard one, with a note that ends in the advice, if it is not known."""
+    from deckbuilder.decks.deck import DEFAULT_FORMAT
+
+    found = formats.find(deck.format)
+    if found is None:
+        found = formats[DEFAULT_FORMAT]
+        note(f'{title(deck)}: its format "{deck.format}" is not known, {found.id} is used{advice}')
+    return found
+
+
+def title(deck: Deck) -> str:
+    """What a deck is called where it needs a name."""
+    return deck.name or "Unnamed deck"
+
+
 def read_day(text: str | None, option: str = "--on") -> date:
     """A day as ``YYYY-MM-DD``; today when none is given."""
     if text is None:

@@ -113,6 +113,33 @@ def test_a_search_can_look_from_a_deck(deckbuilder: Terminal, starter: Path) -> 
     assert all(card["number"].startswith("ESD01") for card in answer.data["cards"])
 
 
+def test_only_cards_that_fit_the_colours_of_the_deck_are_found(deckbuilder: Terminal, starter: Path) -> None:
+    """``fits:deck`` found every card."""
+    found = deckbuilder("cards", "fits:deck", "--deck", starter, "--json").data["cards"]
+    assert {color for card in found if len(card["colors"]) == 1 for color in card["colors"]} == {
+        "red",
+        "white",
+    }
+
+
+def test_a_deck_of_a_format_with_additions_has_its_own_ban(deckbuilder: Terminal, starter_text: str) -> None:
+    text = starter_text.replace("standard-en", "standard-jp+zero-copies")
+    answer = deckbuilder("cards", "banned:deck", "--deck", "-", "--json", stdin=text)
+    assert "EBP01-079" in {card["number"] for card in answer.data["cards"]}
+
+
+def test_other_art_in_the_deck_is_found(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "is:parallel", "--deck", "-", stdin="[main deck]\n2 EBP01-016+\n")
+    assert answer.out.startswith("EBP01-016 ")
+
+
+@pytest.mark.parametrize("query", ["in:deck", "fits:deck", "qty=0", "legal:deck", "order:qty", "group:legal"])
+def test_a_search_that_looks_at_a_deck_asks_for_one(deckbuilder: Terminal, query: str) -> None:
+    answer = deckbuilder("cards", query)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("This search looks at a deck, and none is given\n")
+
+
 def test_a_search_knows_the_formats(deckbuilder: Terminal) -> None:
     answer = deckbuilder("cards", "banned:standard-en order:number", "--json")
     assert [card["number"] for card in answer.data["cards"]] == ["EBP01-079", "EBP03-016"]
