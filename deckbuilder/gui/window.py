@@ -409,7 +409,9 @@ class MainWindow(QMainWindow):
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _help(self, title: str, page: str) -> None:
-        HelpDialog(title, page, self.services, self).open()
+        dialog = HelpDialog(title, page, self.services, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _show_card_menu(self, card: Card, point: QPoint) -> None:
         deck = self.workspace.current
@@ -421,6 +423,7 @@ class MainWindow(QMainWindow):
     def _peek_at(self, card: Card) -> None:
         """Show a card large over the window; space or Escape ends it."""
         dialog = QDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(shown_name(card.name))
         face = FaceWidget(self.services.theme, self.services.catalogue)
         face.show_card(card)
