@@ -49,6 +49,17 @@ class DataFileError(Exception):
     """A data file cannot be read at all; the message says why, to follow the file's name."""
 
 
+def data_files(folder: Path) -> tuple[Path, ...]:
+    """The data files (``*.json``) of a folder by name, none if there is no such folder.
+
+    Raises ``DataFileError`` for a folder that cannot be looked into.
+    """
+    try:
+        return tuple(sorted(folder.glob("*.json")))
+    except OSError as error:
+        raise DataFileError(f"cannot be read: {error.strerror or error}") from error
+
+
 def read_data_file(path: Path, limit: int) -> bytes:
     """The bytes of a data file; raises ``DataFileError``. A named pipe would be waited for without end."""
     try:

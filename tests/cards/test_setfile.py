@@ -235,7 +235,15 @@ def test_no_damaged_file_stops_the_program(tmp_path: Path) -> None:
 
 
 def test_a_missing_folder_is_no_folder(tmp_path: Path) -> None:
-    assert len(load_catalogue(tmp_path / "none")) == 400
+    catalogue = load_catalogue(tmp_path / "none")
+    assert (len(catalogue), catalogue.faults) == (400, ())
+
+
+def test_a_folder_that_cannot_be_looked_into_is_a_fault_and_no_crash() -> None:
+    """The system refuses such a name, as it refuses a folder of somebody else."""
+    catalogue = load_catalogue(Path("x" * 5000))
+    assert len(catalogue) == 400
+    assert [fault.message for fault in catalogue.faults] == ["cannot be read: File name too long"]
 
 
 def test_the_data_version_tells_data_apart(catalogue: Catalogue, tmp_path: Path) -> None:
