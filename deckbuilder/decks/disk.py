@@ -22,8 +22,6 @@ NO_FILE = ""
 READ_LIMIT = 8 * 1024 * 1024
 """Largest file read or replaced, in bytes: far above any list of decks, far below what would hurt (H29)."""
 
-_CHUNK = 1024 * 1024
-
 
 class DeckFileError(Exception):
     """A file could not be used: which one, why, and what the player can do (H41, B62)."""

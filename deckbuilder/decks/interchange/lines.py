@@ -21,9 +21,8 @@ MAX_PLACEHOLDER = 500
 MAX_LINES = 20_000
 """Most lines of one report; a file of 500 saved decks has fewer."""
 
-PLACES = {Section.MONSTER: "monster deck", Section.MAIN: "main deck"}
 PLACE_CHOICES = tuple(
-    Choice(section.value, f"the {PLACES[section]}", section) for section in (Section.MAIN, Section.MONSTER)
+    Choice(section.value, f"the {section.label}", section) for section in (Section.MAIN, Section.MONSTER)
 )
 
 

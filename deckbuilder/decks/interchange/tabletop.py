@@ -16,7 +16,7 @@ from deckbuilder.decks.deck import Deck, Entry, Section
 
 from .grammar import find_number
 from .jsontext import JsonObject, as_list, as_object, as_text
-from .lines import PLACES, CardLines
+from .lines import CardLines
 from .names import deck_name
 from .report import Report
 from .resolve import Resolver
@@ -106,7 +106,7 @@ class _Writer:
             notes = f"{label['GMNotes']} {entries[0].number}"
             yield cards[0] | label | {"GMNotes": notes, "Transform": place, "CustomDeck": custom}
             return
-        title = f"{self.deck.name}, {PLACES[section]}" if self.deck.name else PLACES[section]
+        title = f"{self.deck.name}, {section.label}" if self.deck.name else section.label
         yield {
             "Name": "DeckCustom",
             "Nickname": title,

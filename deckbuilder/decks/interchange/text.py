@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from deckbuilder.decks.deck import Deck, Section
 
 from .fields import FieldReader, unquote
-from .lines import MAX_PLACEHOLDER, PLACE_CHOICES, PLACES, CardLines
+from .lines import MAX_PLACEHOLDER, PLACE_CHOICES, CardLines
 from .report import LineState, Report, ReportLine, phrase, quoted, visible
 from .resolve import Found, Resolver
 from .result import ReadResult, refused
@@ -196,7 +196,7 @@ class _Reading:
             )
             line = ReportLine(line_no, shown, LineState.QUESTION, message, candidates=PLACE_CHOICES)
         else:
-            message = f"heading: {PLACES[heading.section]}"
+            message = f"heading: {heading.section.label}"
             line = ReportLine(line_no, shown, LineState.HEADING, message, heading.section)
         if heading.total is not None:
             self.totals.append((len(self.lines), heading.total))

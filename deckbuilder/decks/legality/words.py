@@ -15,6 +15,11 @@ def cards(count: int, kind: str = "") -> str:
     return f"{count} {kind}{' ' if kind else ''}{'card' if count == 1 else 'cards'}"
 
 
+def traits_of(traits: Sequence[str]) -> str:
+    """``no trait``, ``the trait Rodan``, ``the traits Rodan and Final Wars``."""
+    return f"the trait{'s' if len(traits) > 1 else ''} {all_of(traits)}" if traits else "no trait"
+
+
 def all_of(words: Sequence[str]) -> str:
     """``red``, ``red and white``, ``red, blue and white``."""
     return _joined(words, "and")
