@@ -18,6 +18,7 @@ from .faults import Fault
 from .numbers import CardNumber
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
+_LONGEST_LABEL = 20
 NOT_AS_SHIPPED = "is not as it was shipped; install the program again"
 
 
@@ -112,9 +113,9 @@ def _checked(file: str, rows: Iterable[object]) -> tuple[list[Card], list[Fault]
 
 
 def _label(row: object, index: int) -> str:
-    """How faults name a card: its number, or its place in the file."""
+    """How faults name a card: what it has for a number, or its place in the file."""
     number = cast(Mapping[str, object], row).get("number") if isinstance(row, Mapping) else None
-    return number if isinstance(number, str) and number else f"card {index}"
+    return number if isinstance(number, str) and 0 < len(number) <= _LONGEST_LABEL else f"card {index}"
 
 
 def _card(row: Mapping[str, Any], *, readable: bool) -> Card:

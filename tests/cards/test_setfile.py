@@ -45,6 +45,9 @@ def faults(folder: Path, *rows: Any) -> list[str]:
     [
         ({"name": ""}, "name: String should have at least 1 character, got ''"),
         ({"type": "batle"}, "type: expected 'monster', 'battle' or 'strategy', got 'batle'"),
+        ({"rank": "3"}, "rank: expected a valid integer, got '3'"),
+        ({"rank": True}, "rank: expected a valid integer, got True"),
+        ({"counter_power": "4000"}, "counter_power: expected a valid integer; or expected 'X', got '4000'"),
         ({"rank": 0}, "rank: expected greater than or equal to 1, got 0"),
         (
             {"type": "monster", "rank": 5, "counter_power": None, "threat": 1},
@@ -74,6 +77,25 @@ def test_a_fault_names_file_card_field_and_what_was_expected(
     tmp_path: Path, change: dict[str, Any], expected: str
 ) -> None:
     assert faults(tmp_path, row(**change)) == [f"mine.json, EBP77-001, {expected}"]
+
+
+def test_figures_in_quotes_are_a_fault_and_not_a_deck_rule_nobody_can_count_with(tmp_path: Path) -> None:
+    """The models took "20" for 20, the rules were handed the text."""
+    demand = {"type": "monster", "min_count": "20"}
+    rule = {"kind": "deck", "rule": "resonance", "colors": ["red", "blue"], "require": [demand]}
+    loaded = read_set(set_file(tmp_path, row(abilities=[rule])), check=True)
+    assert loaded.cards[0].resonance is None
+    assert [str(fault) for fault in loaded.faults] == [
+        "mine.json, EBP77-001, abilities.0.require.0.min_count: expected a valid integer, got '20'"
+    ]
+
+
+@pytest.mark.parametrize("number", ["EBP1-1", "BP01-016", "EBP77-001+", 5, "x" * 3000])
+def test_a_wrong_number_is_answered_with_a_right_one(tmp_path: Path, number: object) -> None:
+    """Players were shown a pattern, or the whole of a text that is no number."""
+    (line,) = faults(tmp_path, row(number=number))
+    assert "number: expected something like EBP01-016, got " in line
+    assert len(line) < 150
 
 
 def test_all_faults_of_a_file_are_reported_at_once(tmp_path: Path) -> None:
@@ -239,6 +261,7 @@ def test_a_missing_folder_is_no_folder(tmp_path: Path) -> None:
     assert (len(catalogue), catalogue.faults) == (400, ())
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="has no such limit")
 def test_a_folder_that_cannot_be_looked_into_is_a_fault_and_no_crash() -> None:
     """The system refuses such a name, as it refuses a folder of somebody else."""
     catalogue = load_catalogue(Path("x" * 5000))
