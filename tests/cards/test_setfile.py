@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,14 @@ def test_the_good_cards_of_a_faulty_file_are_kept(tmp_path: Path) -> None:
 def test_a_long_wrong_value_is_shown_short(tmp_path: Path) -> None:
     (line,) = faults(tmp_path, row(type="x" * 10_000))
     assert len(line) < 200
+
+
+def test_a_card_with_very_many_faults_makes_nobody_wait(tmp_path: Path) -> None:
+    """The time grew with the square of their number: 800 took two seconds."""
+    empty = {"kind": "trigger", "on": {"ev": "enter"}, "do": []}
+    started = time.perf_counter()
+    assert len(faults(tmp_path, row(abilities=[empty] * 5000))) == 5000
+    assert time.perf_counter() - started < 5
 
 
 def test_a_number_that_comes_twice_is_a_fault_and_the_later_card_counts(tmp_path: Path) -> None:
