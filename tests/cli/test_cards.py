@@ -160,6 +160,18 @@ def test_a_fault_of_the_search_is_pointed_at(deckbuilder: Terminal, query: str, 
     assert "Expected" in answer.err
 
 
+def test_the_mark_stands_under_the_fault_behind_signs_that_are_written_out(deckbuilder: Terminal) -> None:
+    _, searched, carets, *_ = deckbuilder("cards", "a\u200b rnk:3").err.splitlines()
+    assert (searched, carets) == ("  a\\u200b rnk:3", "          ^^^^")
+
+
+def test_a_book_for_a_search_is_refused_and_not_printed(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "x" * 300_000)
+    assert answer.code == 2
+    assert answer.err.startswith("The search is 300000 characters long")
+    assert len(answer.err) < 200
+
+
 def test_a_mistyped_key_comes_with_a_proposal(deckbuilder: Terminal) -> None:
     answer = deckbuilder("cards", "rnk:5")
     assert answer.err.startswith('Unknown key "rnk:", at character 1 of the search')
