@@ -84,9 +84,8 @@ def _chain_sentence(step: ChainStep, catalogue: Catalogue) -> str:
     if step.by_text:
         return f"{ranks}: allowed by the text of the higher card"
     other = ", ".join(str(catalogue[number]) for number in step.alternatives)
-    return f"{ranks}: share no trait, countered there the deck loses" + (
-        f"; fitting: {other}" if other else ""
-    )
+    fitting = f"; {other} would fit" if other else ""
+    return f"{ranks}: share no trait, so a counter there loses the game{fitting}"
 
 
 def _say_tables(found: DeckStatistics) -> None:

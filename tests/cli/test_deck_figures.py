@@ -36,6 +36,12 @@ def test_stats_of_a_broken_deck_say_what_is_missing(deckbuilder: Terminal) -> No
     assert 'line 3, unknown: "2 EBP99-001"' in answer.err
 
 
+def test_stats_say_where_the_chain_of_monsters_breaks_and_what_it_costs(deckbuilder: Terminal) -> None:
+    """R4.16"""
+    answer = deckbuilder("stats", "-", stdin="[monster deck]\n1 EBP01-001\n1 EBP02-042\n")
+    assert "Rank I to II: share no trait, so a counter there loses the game\n" in answer.out
+
+
 def test_odds_of_one_group(deckbuilder: Terminal, starter: Path) -> None:
     """10 cards of 50, 5 drawn: 68.9 % for at least one, 25.8 % for at least two (4.4)."""
     answer = deckbuilder("odds", starter, "--of", "step=2", "--draws", "5")
