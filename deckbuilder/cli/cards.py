@@ -40,10 +40,7 @@ def cards(
     Words are looked for in names; t:battle, c:red, r<=5, step=2, tr:mothra, o:"discard pile", s:ebp01,
     legal:standard-en and so on narrow the search; -x excludes, OR and brackets work; order:name sorts.
     """
-    if lang not in {"en", "ja"}:
-        from .errors import unknown_choice
-
-        raise unknown_choice("--lang", lang, ("en", "ja"))
+    inputs.check_language(lang)
     catalogue = inputs.load_cards()
     formats = inputs.load_all_formats(catalogue.sets)
     open_deck = inputs.read_one_deck(deck, catalogue)[0] if deck else None

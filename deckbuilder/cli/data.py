@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from . import inputs, output
-from .errors import CommandError
+from .errors import FAULTS, FINE, CommandError
 from .search import Searcher, join_words
 
 if TYPE_CHECKING:
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
 
     from deckbuilder.cards.card import Card
     from deckbuilder.cards.faults import Fault
-
-FINE, FAULTS = 0, 1
 
 
 def app() -> typer.Typer:

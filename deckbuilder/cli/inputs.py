@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 STANDARD_STREAM = "-"
 """How standard input and output are named where a file is expected."""
 
+LANGUAGES = ("en", "ja")
+
 
 def load_cards() -> Catalogue:
     """All cards, the player's own among them; what is wrong with those is noted."""
@@ -78,6 +80,12 @@ def format_of(deck: Deck, formats: Formats, advice: str = "") -> Format:
 def title(deck: Deck) -> str:
     """What a deck is called where it needs a name."""
     return deck.name or "Unnamed deck"
+
+
+def check_language(text: str) -> None:
+    """Refuse a language that names are not known in."""
+    if text not in LANGUAGES:
+        raise unknown_choice("--lang", text, LANGUAGES)
 
 
 def read_day(text: str | None, option: str = "--on") -> date:
