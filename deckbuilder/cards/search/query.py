@@ -106,16 +106,19 @@ def _view_name(node: Node) -> str:
 
 
 def _view(views: dict[str, Term]) -> dict[str, str]:
-    words = {"order": ORDER_WORDS, "dir": DIRECTION_WORDS, "group": GROUP_WORDS}
-    names = {"order": "order", "dir": "direction", "group": "grouping"}
-    fields = {"order": "order", "dir": "direction", "group": "group"}
+    fields = {
+        "order": ("order", ORDER_WORDS),
+        "dir": ("direction", DIRECTION_WORDS),
+        "group": ("group", GROUP_WORDS),
+    }
     found: dict[str, str] = {}
     for name, term in views.items():
         key_of(term)
         value, *others = term.values
         if others:
             raise QueryError(f'"{term.key}{term.op}" takes one value', term.span, "one value")
-        found[fields[name]] = choose(term, value, words[name], names[name])
+        field_name, words = fields[name]
+        found[field_name] = choose(term, value, words, field_name)
     return found
 
 
