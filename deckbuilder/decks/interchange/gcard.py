@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from deckbuilder.cards.numbers import parse_number
-from deckbuilder.decks.deck import Deck, Section
+from deckbuilder.decks.deck import Deck, Section, canonical
 
 from .jsontext import JsonObject, as_list, as_object, as_text, parse_json, shown
 from .lines import CardLines, whole
@@ -93,7 +93,7 @@ def _add_ambiguous(
     """A card of a v2 index that changed its meaning: read by the newer list, the older offered."""
     out.record(f"index {index} ×{count}", section, readings[0], count)
     line = out.lines[-1]
-    note = f"the code may be older and then means {_canonical(readings[1])}"
+    note = f"the code may be older and then means {canonical(readings[1])}"
     state = LineState.CHANGED if line.entry else line.state
     out.lines[-1] = replace(
         line,
@@ -101,11 +101,6 @@ def _add_ambiguous(
         message=phrase(line.message, note),
         candidates=out.resolver.number_choices(readings),
     )
-
-
-def _canonical(card_id: str) -> str:
-    read = parse_number(card_id)
-    return str(read.printed) if read else card_id
 
 
 # ---- the three codes ----------------------------------------------------------------------------

@@ -9,8 +9,9 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.decks.edits import MAX_COPIES
+from deckbuilder.decks.words import one_of
 
-from .report import WHOLE_INPUT, Choice, LineState, ReportLine, phrase, quoted, several, visible
+from .report import WHOLE_INPUT, Choice, LineState, ReportLine, phrase, quoted, visible
 from .resolve import Found, Resolver
 from .result import UnreadableError
 from .shapes import CardText, amount
@@ -140,7 +141,7 @@ class CardLines:
         if found.card is not None and parts.number and parts.name:
             others = self.resolver.named(parts.name)
             if others and found.card not in others:
-                owners = several(card.number for card in others[:3])
+                owners = one_of([card.number for card in others[:3]])
                 notes.append(f"the name {quoted(parts.name)} on the line belongs to {owners}")
         first = self._seen.setdefault((deck_no, section, found.number), line_no)
         if first != line_no and not self.repeats:

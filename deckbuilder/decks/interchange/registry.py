@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.decks.deck import RAGE_CARDS, Deck
+from deckbuilder.decks.words import all_of
 
 
 class Carries(StrEnum):
@@ -247,28 +248,24 @@ def losses(deck: Deck, format_id: str, options: ExportOptions | None = None) -> 
     other_art = sum(entry.number != entry.key for entry in entries)
     strangers = sum(entry.base is None for entry in entries)
     outsiders = sum(entry.base in RAGE_CARDS or "-T" in (entry.base or "") for entry in entries)
-    fields = {
+    texts = {
         "player": deck.player,
         "event": deck.event,
         "notes": deck.notes,
         "unread lines": deck.unread,
         "unknown fields": deck.extra,
     }
+    fields = all_of([key for key, value in texts.items() if value])
     lost = [
         (Carries.PRINTS, _counted(other_art, "other art on {} line")),
         (Carries.PLACEHOLDERS, _counted(strangers, "{} unknown card")),
         (Carries.OUTSIDERS, _counted(outsiders, "{} token or rage card")),
         (Carries.NAME, "the name" if deck.name else ""),
         (Carries.CODE, "the Deck Log code" if deck.deck_log_code else ""),
-        (Carries.FIELDS, _joined([key for key, value in fields.items() if value])),
+        (Carries.FIELDS, f"the {fields}" if fields else ""),
     ]
     return tuple(phrase for part, phrase in lost if phrase and part not in carries)
 
 
 def _counted(count: int, phrase: str) -> str:
     return phrase.format(count) + ("s" if count > 1 else "") if count else ""
-
-
-def _joined(names: list[str]) -> str:
-    *most, last = names or [""]
-    return f"the {', '.join(most)} and {last}" if most else f"the {last}" if last else ""

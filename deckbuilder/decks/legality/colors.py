@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from deckbuilder.cards.card import Card, Requirement
 from deckbuilder.cards.facts import CardType, Color, Region
+from deckbuilder.decks.words import all_of, cards, one_of, traits_of
 
 from . import fixes
 from .reading import Reading, Use
 from .violation import Code, Severity, Value, Violation
-from .words import all_of, cards, one_of, traits_of
 
 
 def allowed_colors(reading: Reading) -> frozenset[Color] | None:

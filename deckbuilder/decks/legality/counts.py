@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from deckbuilder.decks.deck import MAIN_DECK_SIZE, STEP_2_LIMIT, Section
+from deckbuilder.decks.words import cards
 
 from . import fixes
 from .reading import Reading
 from .violation import Code, Severity, Violation
-from .words import cards
 
 
 def main_deck_size(reading: Reading) -> Iterator[Violation]:

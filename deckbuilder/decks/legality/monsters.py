@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN, CardType
 from deckbuilder.decks.deck import Section
+from deckbuilder.decks.words import one_of
 
 from . import fixes
 from .chain import can_rank_up
 from .colors import allowed_colors
 from .reading import Reading, Use
 from .violation import Code, Fix, Move, Severity, Violation
-from .words import one_of
 
 _WORDS = "one monster of each rank"
 

@@ -1,4 +1,4 @@
-"""Small phrases that several rules say."""
+"""Small phrases that many sentences share: copies, cards, lists of words."""
 
 from __future__ import annotations
 
