@@ -167,7 +167,7 @@ KEYS: tuple[Key, ...] = (
     Key(
         "is",
         ("is",),
-        f"A state: {'; '.join(f'{state}, {meaning}' for state, meaning in STATES.items())}.",
+        f"A state: {', '.join(f'{state} ({meaning})' for state, meaning in STATES.items())}.",
         EQUALITY,
         (
             Example("is:unlimited", "any number of copies may be in a deck"),
