@@ -332,7 +332,7 @@ class TestSearch:
     @pytest.fixture(autouse=True)
     def _decks(self, library: Library, catalogue: Catalogue) -> None:
         library.add(DECK, "Events")
-        library.add(Deck("Blau für Anfänger", format="standard-jp", main=(Entry("EBP01-020"),)))
+        library.add(Deck("Blau für Anfänger", format="standard-jp+zero-copies", main=(Entry("EBP01-020"),)))
         library.add(Deck("Prints", main=(Entry(EBIRAH, 2),)))
 
     @pytest.mark.parametrize(
@@ -350,6 +350,8 @@ class TestSearch:
             ('has:"Ebirah(2004)"', ["Prints", "Red"]),
             ("has:gojira", ["Red"]),
             ("f:standard-jp", ["Blau für Anfänger"]),
+            ("f:Standard-JP+zero-copies", ["Blau für Anfänger"]),
+            ("f:standard-en+zero-copies", []),
             ("has:EBP04-089", []),
             ("-", ["Blau für Anfänger", "Prints", "Red"]),
         ],
