@@ -117,7 +117,7 @@ class Filters:
         """What a plain rank says once the types are known: beside ``t:battle`` it is no rank of monsters."""
         if ranks and (self.base or self.types) and CardType.MONSTER not in self.types:
             return ranks, frozenset()
-        if monster_ranks and not self.base and self.types == {CardType.MONSTER}:
+        if monster_ranks and not self.base and self.types == frozenset((CardType.MONSTER,)):
             return frozenset(), monster_ranks
         return ranks, monster_ranks
 
