@@ -171,6 +171,14 @@ def test_without_headings_two_cards_of_one_rank_leave_all_in_the_main_deck(catal
     assert result.deck.count(Section.MAIN) == 9
 
 
+@pytest.mark.parametrize(
+    "heading", ["**Main Deck (50)**", "__Main Deck__ (50)", "== Main Deck: 50 ==", "*メインデッキ*"]
+)
+def test_headings_of_chats_may_be_bold_or_underlined(heading: str, catalogue: Catalogue) -> None:
+    line = read_deck(f"{heading}\n4 EBP01-016", catalogue).report.lines[0]
+    assert (line.text, line.section) == (heading, Section.MAIN)
+
+
 def test_hash_headings_count_where_there_are_no_others(catalogue: Catalogue) -> None:
     result = read_deck("# Monster Deck\n1 ESD01-001\n# Main Deck\n4 ESD01-005", catalogue)
     assert (result.deck.count(Section.MONSTER), result.deck.count(Section.MAIN)) == (1, 4)
