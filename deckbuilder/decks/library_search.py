@@ -2,7 +2,8 @@
 
 ``red has:EBP01-077 -f:standard-jp``: every term must hold; ``-`` turns one round; quotes keep blanks.
 ``has:`` takes a number in any spelling, with ``+`` only that print, or a card's name; ``c:`` colours of the
-rank I monster (``c:red``, ``c:rb``); ``f:`` a format's id, without ``+`` with any additions. Everything else is looked for in name and folder.
+rank I monster (``c:red``, ``c:rb``); ``f:`` a format's id, which without ``+`` stands for all its variants.
+Everything else is looked for in name and folder.
 """
 
 from __future__ import annotations
