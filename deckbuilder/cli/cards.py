@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from deckbuilder.cards.facts import CardType
+
 from . import inputs, output
 from .search import Searcher, join_words
 
@@ -117,15 +119,16 @@ def _say_texts(groups: Sequence[CardGroup], lang: str) -> None:
             output.line(f"== {group} ==")
             heading = group
         number, colors, type_, rank, name, power, step, traits = _row(card, lang)
-        facts = [f"{colors} {type_}", f"rank {rank}"]
-        facts += (
-            [f"{'threat' if card.threat is not None or type_ == 'monster' else 'counter power'} {power}"]
-            if power
-            else []
+        power_name = "threat" if card.type is CardType.MONSTER else "counter power"
+        facts = (
+            f"{colors} {type_}",
+            f"rank {rank}",
+            f"{power_name} {power}" if power else "",
+            f"step {step}" if step else "",
+            traits,
         )
-        facts += [f"step {step}"] if step else []
         output.line(f"{number} {name}")
-        output.line("  " + ", ".join([*facts, *([traits] if traits else [])]))
+        output.line("  " + ", ".join(filter(None, facts)))
         for paragraph in card.text.splitlines():
             output.line(f"  {paragraph}")
 

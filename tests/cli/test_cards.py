@@ -45,6 +45,18 @@ def test_texts_of_several_cards_are_shown_on_request(deckbuilder: Terminal) -> N
     assert "  red battle, rank 1, counter power 1,000, step 1, Ebirah, Final Wars" in answer.out
 
 
+@pytest.mark.parametrize(
+    ("number", "facts"),
+    [
+        ("EBP01-001", "red monster, rank I, threat 5,000, step 1, Godzilla"),
+        ("EBP04-031", "red/blue/green monster, rank I, threat X, step 1, Monster X, Final Wars"),
+        ("ESD01-016", "white strategy, rank 1, step 1"),
+    ],
+)
+def test_the_line_of_facts_names_what_the_type_prints(deckbuilder: Terminal, number: str, facts: str) -> None:
+    assert deckbuilder("cards", f"no:{number}").out.splitlines()[1] == f"  {facts}"
+
+
 def test_names_come_in_japanese_on_request(deckbuilder: Terminal) -> None:
     assert deckbuilder("cards", "n:ebirah", "--lang", "ja").rows[1][4] == "エビラ(2004)"
 
