@@ -81,7 +81,9 @@ def _message(item: ErrorDetails) -> str:
         found = item.get("ctx", {})
         key = str(found.get("discriminator", "")).strip("'")
         return f"unknown {key} {found.get('tag')!r}, expected one of {found.get('expected_tags')}"
-    plain = item["msg"].removeprefix("Value error, ").removeprefix("Tuple ").replace(" after validation", "")
+    plain = item["msg"].replace(" after validation", "")
+    for start in ("Value error, ", "Tuple ", "String "):
+        plain = plain.removeprefix(start)
     return _PLAIN.get(item["type"], plain.replace("Input should be", "expected"))
 
 

@@ -12,6 +12,7 @@ from datetime import date
 from typing import Annotated, Any, Literal, cast
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -50,12 +51,22 @@ def _like(example: str) -> WrapValidator:
     return WrapValidator(check)
 
 
+def _on_one_line(text: str) -> str:
+    if not text.strip() or len(text.splitlines()) > 1:
+        raise ValueError("expected words on one line")
+    return text
+
+
+Words = Annotated[str, Field(min_length=1, max_length=120), AfterValidator(_on_one_line)]
+"""A name or a trait; lists show each on one line."""
+
+
 class RegionFacts(BaseModel):
     """What a region's print says differently (R4.21)."""
 
     model_config = ConfigDict(extra="forbid")
 
-    traits: tuple[str, ...]
+    traits: tuple[Words, ...]
 
 
 class CardFacts(BaseModel):
@@ -64,17 +75,17 @@ class CardFacts(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     number: Annotated[str, Field(pattern=rf"^{_SET}-(?:[0-9]{{3}}|T[0-9]{{2}})$"), _like("EBP01-016")]
-    name: str = Field(min_length=1, max_length=120)
-    name_ja: str | None = Field(None, min_length=1, max_length=120)
+    name: Words
+    name_ja: Words | None = None
     type: CardType
     rank: Number = Field(ge=1, le=99)
     colors: tuple[Color, ...] = Field(min_length=1, max_length=4)
-    traits: tuple[str, ...] = ()
+    traits: tuple[Words, ...] = ()
     threat: Power | None = Field(None, validate_default=True)
     counter_power: Power | None = Field(None, validate_default=True)
     invasion: Number | None = Field(None, ge=1, le=2)
     rarity: str | None = Field(None, min_length=1, max_length=8)
-    nicknames: tuple[str, ...] = ()
+    nicknames: tuple[Words, ...] = ()
     regions: dict[Region, RegionFacts] = {}
     abilities: tuple[dict[str, Any], ...] = ()
 
@@ -89,6 +100,13 @@ class CardFacts(BaseModel):
                 raise ValueError(f"a {card_type} card has no {name}")
         elif value is None or (isinstance(value, int) and value < 0):
             raise ValueError(f"a {card_type} card needs {name}: a number from 0, or X")
+        return value
+
+    @field_validator("colors")
+    @classmethod
+    def _each_color_once(cls, value: tuple[Color, ...]) -> tuple[Color, ...]:
+        if len(set(value)) < len(value):
+            raise ValueError("expected each colour once")
         return value
 
     @field_validator("rank")

@@ -44,7 +44,10 @@ def faults(folder: Path, *rows: Any) -> list[str]:
 @pytest.mark.parametrize(
     ("change", "expected"),
     [
-        ({"name": ""}, "name: String should have at least 1 character, got ''"),
+        ({"name": ""}, "name: should have at least 1 character, got ''"),
+        ({"name": "Two\nlines"}, "name: expected words on one line, got 'Two\\nlines'"),
+        ({"traits": ["Godzilla", " "]}, "traits.1: expected words on one line, got ' '"),
+        ({"colors": ["red", "red"]}, "colors: expected each colour once"),
         ({"type": "batle"}, "type: expected 'monster', 'battle' or 'strategy', got 'batle'"),
         ({"rank": "3"}, "rank: expected a valid integer, got '3'"),
         ({"rank": True}, "rank: expected a valid integer, got True"),
