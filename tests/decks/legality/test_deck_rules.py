@@ -260,7 +260,7 @@ def test_a_broken_chain_is_a_warning_that_tells_what_happens():
     assert (violation.code, violation.rule, violation.severity) == ("trait-chain", "R4.16", "warning")
     assert violation.sentence == (
         "Rank III Multi-purpose Fighting System-3 (EBP03-008) shares no trait with rank II "
-        "Godzilla(1954) (EBP01-002): countered there, the deck loses"
+        "Godzilla(1954) (EBP01-002): a counter there loses the game"
     )
     assert is_legal((violation,))
 
