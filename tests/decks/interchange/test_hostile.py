@@ -353,9 +353,23 @@ def test_h29_ten_megabytes_are_refused_at_once_and_without_memory(kind: str, cat
         "a(b[c{" * 150_000,
         '4 "' + '\\"' * 400_000,
         ("a " * 190 + ":\n") * 2_500,
+        ("a" + "-" * 77 + "x\n") * 2_500,
+        (": " * 150 + "EBP01-016\n") * 2_500,
         "number,count" + "," * 900_000,
     ],
-    ids=["line", "lines", "blanks", "brackets", "code", "openers", "quotes", "long lines", "columns"],
+    ids=[
+        "line",
+        "lines",
+        "blanks",
+        "brackets",
+        "code",
+        "openers",
+        "quotes",
+        "long lines",
+        "dashes",
+        "colons",
+        "columns",
+    ],
 )
 def test_h29_what_just_fits_is_answered_within_seconds(text: str, catalogue: Catalogue) -> None:
     started = time.perf_counter()
