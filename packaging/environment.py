@@ -74,17 +74,17 @@ class Environment:
         parts = [(self.root / "pyproject.toml").read_text("utf-8"), str(self.root), str(sys.version_info[:2])]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
-    def extras(self) -> frozenset[str]:
-        """The optional parts that were installed into it."""
-        lines = self.stamp.read_text("utf-8").splitlines() if self.stamp.is_file() else []
-        return frozenset(lines[1:])
+    def stamped(self) -> tuple[str, frozenset[str]]:
+        """The key it was installed for, empty if it was not, and the optional parts it has."""
+        if not self.stamp.is_file():
+            return "", frozenset()
+        key, *extras = self.stamp.read_text("utf-8", errors="replace").splitlines() or [""]
+        return key, frozenset(extras)
 
     def is_ready(self, extras: Collection[str] = ()) -> bool:
         """Whether it holds what the project asks for now, and is whole."""
-        if not self.stamp.is_file():
-            return False
-        lines = self.stamp.read_text("utf-8").splitlines()
-        return lines[:1] == [self.key()] and set(extras) <= self.extras() and self.is_whole()
+        key, installed = self.stamped()
+        return key == self.key() and set(extras) <= installed and self.is_whole()
 
     def is_whole(self) -> bool:
         """Whether its Python runs the project and no module of an installed package has gone missing."""
@@ -103,17 +103,17 @@ class Environment:
         return [
             row[0]
             for record in self.packages.glob("*.dist-info/RECORD")
-            for row in csv.reader(record.read_text("utf-8").splitlines())
-            if row[0].endswith((".py", ".so", ".pyd")) and not (self.packages / row[0]).exists()
+            for row in csv.reader(record.read_text("utf-8", errors="replace").splitlines())
+            if row and row[0].endswith((".py", ".so", ".pyd")) and not (self.packages / row[0]).exists()
         ]
 
     def prepare(self, extras: Collection[str] = ()) -> None:
         """Make it ready, with as little work as is needed; `SetupError` if that cannot be done."""
-        if self.is_ready(extras):
-            return
-        wanted = sorted(self.extras() | set(extras))
-        key = self.key()
         try:
+            if self.is_ready(extras):
+                return
+            wanted = sorted(self.stamped()[1] | set(extras))
+            key = self.key()
             self.stamp.unlink(missing_ok=True)
             if not self.can_be_continued():
                 self.make()

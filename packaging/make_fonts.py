@@ -17,10 +17,6 @@ It needs fonttools and brotli. The subsets are committed; run the script again o
 character that ``tests/paper/test_fonts.py`` reports as missing.
 """
 
-# fonttools comes without type information.
-# mypy: disable-error-code="import-untyped"
-# pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false, reportAttributeAccessIssue=false
-
 from __future__ import annotations
 
 import argparse

@@ -5,6 +5,7 @@ python3 packaging/run.py check my.deck   any command of the program
 """
 
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -25,7 +26,8 @@ def start(environment: Environment, arguments: list[str]) -> int:
 
 def typed_command() -> str:
     """How this script was started, for hints that can be typed as they stand."""
-    return f"{'python' if os.name == 'nt' else 'python3'} {Path(sys.argv[0])}"
+    words = ("python" if os.name == "nt" else "python3", str(Path(sys.argv[0])))
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
 if __name__ == "__main__":

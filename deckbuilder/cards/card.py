@@ -86,17 +86,17 @@ class Card:
 
     resonance: Resonance | None = None
     ability_data: tuple[Mapping[str, Any], ...] = ()
-    """The abilities as written in the set file."""
+    """The abilities as written in the set file, all of them checked; empty for a ``manual`` card."""
 
     manual: bool = False
-    """True when the file's abilities could not be read; ``abilities`` is then empty."""
+    """True when the file's abilities could not be read; nothing of them is kept."""
 
     @cached_property
     def abilities(self) -> tuple[Ability, ...]:
         """The abilities in printed order; raises ``pydantic.ValidationError`` for data never checked."""
         from .abilities import parse_abilities
 
-        return () if self.manual else parse_abilities(self.ability_data)
+        return parse_abilities(self.ability_data)
 
     @cached_property
     def text(self) -> str:

@@ -12,7 +12,7 @@ from .card import Card
 from .faults import Fault
 from .names import fold_name
 from .numbers import CardNumber, normalise_spelling, parse_number
-from .setfile import read_set
+from .setfile import DataFileError, data_files, read_set
 from .sets import CardSet, read_sets
 
 _LETTERS_AS_FIGURES = str.maketrans("OQILS", "00115")
@@ -113,20 +113,17 @@ def load_catalogue(user_folder: Path | None = None) -> Catalogue:
     """
     sets, faults = read_sets(card_data.ROOT / "sets.json")
     all_faults = list(faults)
+    files = [(path, True) for path in data_files(card_data.SETS)]
+    try:
+        files += [(path, False) for path in data_files(user_folder)] if user_folder else []
+    except DataFileError as error:
+        all_faults.append(Fault(str(user_folder), "", "", str(error)))
     cards: list[Card] = []
     digest = hashlib.sha256()
-    for path, shipped in _set_files(user_folder):
+    for path, shipped in files:
         loaded = read_set(path, check=not shipped)
         cards += loaded.cards
         all_faults += loaded.faults
         digest.update(path.name.encode(errors="replace"))
         digest.update(loaded.content)
     return Catalogue(cards, sets, all_faults, digest.hexdigest()[:12])
-
-
-def _set_files(user_folder: Path | None) -> Iterator[tuple[Path, bool]]:
-    for path in sorted(card_data.SETS.glob("*.json")):
-        yield path, True
-    if user_folder is not None and user_folder.is_dir():
-        for path in sorted(user_folder.glob("*.json")):
-            yield path, False

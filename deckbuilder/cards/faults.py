@@ -40,13 +40,15 @@ def faults_of(file: str, card: str, prefix: str, error: ValidationError, data: o
     """
     expected: dict[tuple[Key, ...], list[str]] = {}
     given: dict[tuple[Key, ...], str] = {}
-    for item in error.errors(include_url=False):
+    items = error.errors(include_url=False)
+    inside = _places_with_faults_inside(items)
+    for item in items:
         # A default can be at fault too: then the key of the field is not in the data either.
         absent = item["type"] == "missing" or (item["type"] == "value_error" and len(item["loc"]) == 1)
         path = item["loc"] if data is None else _path(item["loc"], data, absent)
         given.setdefault(path, "" if item["type"] == "extra_forbidden" else _shown(item["input"]))
         said = expected.setdefault(path, [])
-        if item["type"] not in _ECHOES or not _has_deeper(error, item["loc"]):
+        if item["type"] not in _ECHOES or _place(item["loc"]) not in inside:
             said.append(_message(item))
     return [
         Fault(
@@ -79,7 +81,9 @@ def _message(item: ErrorDetails) -> str:
         found = item.get("ctx", {})
         key = str(found.get("discriminator", "")).strip("'")
         return f"unknown {key} {found.get('tag')!r}, expected one of {found.get('expected_tags')}"
-    plain = item["msg"].removeprefix("Value error, ").removeprefix("Tuple ").replace(" after validation", "")
+    plain = item["msg"].replace(" after validation", "")
+    for start in ("Value error, ", "Tuple ", "String "):
+        plain = plain.removeprefix(start)
     return _PLAIN.get(item["type"], plain.replace("Input should be", "expected"))
 
 
@@ -87,13 +91,14 @@ def _joined(said: Sequence[str]) -> str:
     return "; or ".join(dict.fromkeys(said))
 
 
-def _has_deeper(error: ValidationError, loc: tuple[Key, ...]) -> bool:
-    """True when something inside of what is at ``loc`` is at fault; a union's branches share its place."""
-    place = loc[:-1] if loc and isinstance(loc[-1], str) and "[" in loc[-1] else loc
-    return any(
-        len(other["loc"]) > len(place) and other["loc"][: len(place)] == place and other["loc"] != loc
-        for other in error.errors(include_url=False, include_input=False, include_context=False)
-    )
+def _place(loc: tuple[Key, ...]) -> tuple[Key, ...]:
+    """Where a fault is; the branches of a union, which pydantic names last, share their place."""
+    return loc[:-1] if loc and isinstance(loc[-1], str) and "[" in loc[-1] else loc
+
+
+def _places_with_faults_inside(items: Sequence[ErrorDetails]) -> set[tuple[Key, ...]]:
+    places = {_place(item["loc"]) for item in items}
+    return {place[:length] for place in places for length in range(len(place))}
 
 
 def _shown(given: object) -> str:

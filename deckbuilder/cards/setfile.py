@@ -18,6 +18,7 @@ from .faults import Fault
 from .numbers import CardNumber
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
+_LONGEST_LABEL = 20
 NOT_AS_SHIPPED = "is not as it was shipped; install the program again"
 
 
@@ -47,6 +48,17 @@ def read_set(path: Path, *, check: bool) -> LoadedSet:
 
 class DataFileError(Exception):
     """A data file cannot be read at all; the message says why, to follow the file's name."""
+
+
+def data_files(folder: Path) -> tuple[Path, ...]:
+    """The data files (``*.json``) of a folder by name, none if there is no such folder.
+
+    Raises ``DataFileError`` for a folder that cannot be looked into.
+    """
+    try:
+        return tuple(sorted(folder.glob("*.json")))
+    except OSError as error:
+        raise DataFileError(f"cannot be read: {error.strerror or error}") from error
 
 
 def read_data_file(path: Path, limit: int) -> bytes:
@@ -101,15 +113,14 @@ def _checked(file: str, rows: Iterable[object]) -> tuple[list[Card], list[Fault]
 
 
 def _label(row: object, index: int) -> str:
-    """How faults name a card: its number, or its place in the file."""
+    """How faults name a card: what it has for a number, or its place in the file."""
     number = cast(Mapping[str, object], row).get("number") if isinstance(row, Mapping) else None
-    return number if isinstance(number, str) and number else f"card {index}"
+    return number if isinstance(number, str) and 0 < len(number) <= _LONGEST_LABEL else f"card {index}"
 
 
 def _card(row: Mapping[str, Any], *, readable: bool) -> Card:
-    """The card of a row in plain values; its abilities count only if they are readable."""
-    ability_data: tuple[Mapping[str, Any], ...] = tuple(row.get("abilities", ()))
-    abilities = ability_data if readable else ()
+    """The card of a row in plain values; its abilities are taken over only if they are readable."""
+    abilities: tuple[Mapping[str, Any], ...] = tuple(row.get("abilities", ())) if readable else ()
     return Card(
         number=CardNumber(row["number"]),
         name=row["name"],
@@ -129,7 +140,7 @@ def _card(row: Mapping[str, Any], *, readable: bool) -> Card:
         keywords=frozenset(str(each.get("name")) for each in abilities if each.get("kind") == "keyword"),
         any_copies=any(each.get("kind") == "deck" and each.get("rule") == "any_copies" for each in abilities),
         resonance=_resonance(abilities),
-        ability_data=ability_data,
+        ability_data=abilities,
         manual=not readable,
     )
 

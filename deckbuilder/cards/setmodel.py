@@ -9,24 +9,56 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from datetime import date
-from typing import Any, cast
+from typing import Annotated, Any, Literal, cast
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
     TypeAdapter,
     ValidationError,
     ValidationInfo,
+    ValidatorFunctionWrapHandler,
+    WrapValidator,
     create_model,
     field_validator,
 )
 
 from .abilities import Ability, parse_abilities
+from .abilities.base import Number
 from .facts import CardType, Color, Region
 from .faults import Fault, faults_of
 
+Power = Number | Literal["X"]
+"""Threat or counter power in points; some cards print an X."""
+
 _POWER = {CardType.MONSTER: "threat", CardType.BATTLE: "counter_power"}
+
+
+_SET = "E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)"
+
+
+def _like(example: str) -> WrapValidator:
+    """Refuses with an example, where pydantic would show a pattern."""
+
+    def check(value: object, handler: ValidatorFunctionWrapHandler) -> object:
+        try:
+            return handler(value)
+        except ValidationError:
+            raise ValueError(f"expected something like {example}") from None
+
+    return WrapValidator(check)
+
+
+def _on_one_line(text: str) -> str:
+    if not text.strip() or len(text.splitlines()) > 1:
+        raise ValueError("expected words on one line")
+    return text
+
+
+Words = Annotated[str, Field(min_length=1, max_length=120), AfterValidator(_on_one_line)]
+"""A name or a trait; lists show each on one line."""
 
 
 class RegionFacts(BaseModel):
@@ -34,7 +66,7 @@ class RegionFacts(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    traits: tuple[str, ...]
+    traits: tuple[Words, ...]
 
 
 class CardFacts(BaseModel):
@@ -42,32 +74,39 @@ class CardFacts(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    number: str = Field(pattern=r"^E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)-(?:[0-9]{3}|T[0-9]{2})$")
-    name: str = Field(min_length=1, max_length=120)
-    name_ja: str | None = Field(None, min_length=1, max_length=120)
+    number: Annotated[str, Field(pattern=rf"^{_SET}-(?:[0-9]{{3}}|T[0-9]{{2}})$"), _like("EBP01-016")]
+    name: Words
+    name_ja: Words | None = None
     type: CardType
-    rank: int = Field(ge=1, le=99)
+    rank: Number = Field(ge=1, le=99)
     colors: tuple[Color, ...] = Field(min_length=1, max_length=4)
-    traits: tuple[str, ...] = ()
-    threat: int | str | None = Field(None, validate_default=True)
-    counter_power: int | str | None = Field(None, validate_default=True)
-    invasion: int | None = Field(None, ge=1, le=2)
+    traits: tuple[Words, ...] = ()
+    threat: Power | None = Field(None, validate_default=True)
+    counter_power: Power | None = Field(None, validate_default=True)
+    invasion: Number | None = Field(None, ge=1, le=2)
     rarity: str | None = Field(None, min_length=1, max_length=8)
-    nicknames: tuple[str, ...] = ()
+    nicknames: tuple[Words, ...] = ()
     regions: dict[Region, RegionFacts] = {}
     abilities: tuple[dict[str, Any], ...] = ()
 
     @field_validator("threat", "counter_power")
     @classmethod
-    def _power_fits_the_type(cls, value: int | str | None, info: ValidationInfo) -> int | str | None:
+    def _power_fits_the_type(cls, value: Power | None, info: ValidationInfo) -> Power | None:
         card_type, name = info.data.get("type"), info.field_name
         if card_type is None:  # the type itself is at fault
             return value
         if _POWER.get(card_type) != name:
             if value is not None:
                 raise ValueError(f"a {card_type} card has no {name}")
-        elif not (value == "X" or (isinstance(value, int) and value >= 0)):
+        elif value is None or (isinstance(value, int) and value < 0):
             raise ValueError(f"a {card_type} card needs {name}: a number from 0, or X")
+        return value
+
+    @field_validator("colors")
+    @classmethod
+    def _each_color_once(cls, value: tuple[Color, ...]) -> tuple[Color, ...]:
+        if len(set(value)) < len(value):
+            raise ValueError("expected each colour once")
         return value
 
     @field_validator("rank")
@@ -83,7 +122,7 @@ class SetFacts(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
 
-    code: str = Field(pattern=r"^E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)$")
+    code: Annotated[str, Field(pattern=rf"^{_SET}$"), _like("EBP01")]
     name: str = Field(min_length=1)
     name_ja: str | None = None
     product: str = Field(min_length=1)

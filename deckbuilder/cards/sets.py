@@ -30,11 +30,6 @@ class CardSet:
 
     note: str = ""
 
-    def released_by(self, on: date, region: Region) -> bool:
-        """True unless the set is known to come out later; without a date it counts as released."""
-        day = self.released.get(region)
-        return day is None or day <= on
-
 
 def read_sets(path: Path, *, check: bool = False) -> tuple[dict[str, CardSet], tuple[Fault, ...]]:
     """The sets of a ``sets.json`` by code, in file order, and what is wrong with the file.

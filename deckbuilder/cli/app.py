@@ -9,14 +9,11 @@ from typing import TYPE_CHECKING
 
 from . import output
 from .checking import check_decks
-from .errors import CommandError
+from .errors import FINE, WRONG, CommandError
 from .quick import check_arguments
 
 if TYPE_CHECKING:
     import typer
-
-FINE, FAULTS, WRONG = 0, 1, 2
-"""Exit codes: all is well; a deck is illegal or data has faults; unreadable input or wrong use."""
 
 INTERRUPTED = 130
 """What shells expect after Ctrl+C."""
@@ -50,6 +47,8 @@ def _code(argv: Sequence[str]) -> int:
             return check_decks(check)
         _app()(args=list(argv), prog_name=os.environ.get("DECKBUILDER_COMMAND", "deckbuilder"))
     except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):  # which typer takes for a failure
+            raise end.__context__ from None
         return end.code if isinstance(end.code, int) else FINE
     except CommandError as error:
         output.note(str(error))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from deckbuilder.cards.facts import CardType
+
 from . import inputs, output
 from .search import Searcher, join_words
 
@@ -30,7 +32,8 @@ def cards(
     lang: Annotated[str, typer.Option(metavar="en|ja", help="Language of the names.")] = "en",
     text: Annotated[bool, typer.Option("--text", help="Show the rules text of each card.")] = False,
     deck: Annotated[
-        str | None, typer.Option(metavar="DECK", help="The deck that in:deck and qty mean; a file or -.")
+        str | None,
+        typer.Option(metavar="DECK", help="The deck that in:deck, fits:deck, legal:deck and qty mean."),
     ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -39,10 +42,7 @@ def cards(
     Words are looked for in names; t:battle, c:red, r<=5, step=2, tr:mothra, o:"discard pile", s:ebp01,
     legal:standard-en and so on narrow the search; -x excludes, OR and brackets work; order:name sorts.
     """
-    if lang not in {"en", "ja"}:
-        from .errors import unknown_choice
-
-        raise unknown_choice("--lang", lang, ("en", "ja"))
+    inputs.check_language(lang)
     catalogue = inputs.load_cards()
     formats = inputs.load_all_formats(catalogue.sets)
     open_deck = inputs.read_one_deck(deck, catalogue)[0] if deck else None
@@ -119,15 +119,16 @@ def _say_texts(groups: Sequence[CardGroup], lang: str) -> None:
             output.line(f"== {group} ==")
             heading = group
         number, colors, type_, rank, name, power, step, traits = _row(card, lang)
-        facts = [f"{colors} {type_}", f"rank {rank}"]
-        facts += (
-            [f"{'threat' if card.threat is not None or type_ == 'monster' else 'counter power'} {power}"]
-            if power
-            else []
+        power_name = "threat" if card.type is CardType.MONSTER else "counter power"
+        facts = (
+            f"{colors} {type_}",
+            f"rank {rank}",
+            f"{power_name} {power}" if power else "",
+            f"step {step}" if step else "",
+            traits,
         )
-        facts += [f"step {step}"] if step else []
         output.line(f"{number} {name}")
-        output.line("  " + ", ".join([*facts, *([traits] if traits else [])]))
+        output.line("  " + ", ".join(filter(None, facts)))
         for paragraph in card.text.splitlines():
             output.line(f"  {paragraph}")
 

@@ -9,7 +9,7 @@ from datetime import date
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import inputs, output
-from .errors import UnreadableError, unknown_choice
+from .errors import FAULTS, FINE, WRONG, UnreadableError, unknown_choice
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -19,8 +19,6 @@ if TYPE_CHECKING:
     from deckbuilder.decks.formats import Format, Formats
     from deckbuilder.decks.interchange import Report
     from deckbuilder.decks.legality import Violation
-
-FINE, ILLEGAL, UNREADABLE = 0, 1, 2
 
 
 class CheckArguments(NamedTuple):
@@ -46,7 +44,7 @@ def check_decks(arguments: CheckArguments) -> int:
                 answers.append(verdict.as_data())
                 verdict.say_problems() if arguments.json else verdict.say(first=len(answers) == 1)
         except UnreadableError as error:
-            code = UNREADABLE
+            code = WRONG
             output.note(str(error))
     if arguments.json:
         output.as_json({"decks": answers})
@@ -74,15 +72,7 @@ class _Asked:
             yield _Verdict(argument, deck, format_, self._on, violations, result.only(number).report)
 
     def _format_of(self, deck: Deck) -> Format:
-        from deckbuilder.decks.deck import DEFAULT_FORMAT
-
-        format_ = self._format or self._formats.find(deck.format)
-        if format_ is None:
-            format_ = self._formats[DEFAULT_FORMAT]
-            output.note(
-                f'{deck.name}: its format "{deck.format}" is not known, checked in {format_.id}; '
-                "choose another with --format"
-            )
+        format_ = self._format or inputs.format_of(deck, self._formats, "; choose another with --format")
         if not self._additions:
             return format_
         known = [addition.id for addition in format_.additions]
@@ -114,7 +104,7 @@ class _Verdict:
         self._problems = tuple(inputs.problem_lines(report))
         self._reading = "" if report.is_clean else report.summary()
         self._legal = is_legal(violations)
-        self.code = FINE if self._legal and not report.problems else ILLEGAL
+        self.code = FINE if self._legal and not report.problems else FAULTS
 
     def as_data(self) -> dict[str, object]:
         """One item of ``decks`` of the JSON answer."""
@@ -139,7 +129,7 @@ class _Verdict:
 
         if not first:
             output.line()
-        output.line(f"{self._deck.name or 'Unnamed deck'} ({self._path})")
+        output.line(f"{inputs.title(self._deck)} ({self._path})")
         output.line(self._format.describe(self._on, date.today()))
         output.line(
             f"Main deck {self._deck.count(Section.MAIN)}, monster deck {self._deck.count(Section.MONSTER)}"

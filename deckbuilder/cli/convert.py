@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from . import inputs, output
-from .errors import CommandError, unknown_choice
+from .errors import FAULTS, FINE, CommandError, unknown_choice
 
 if TYPE_CHECKING:
     from deckbuilder.decks.interchange import ReadResult
-
-FINE, FAULTS = 0, 1
 
 _USUAL = {".deck": "deck", ".txt": "text", ".csv": "csv", ".json": "json"}
 """The format a player means by the ending of a file, which several formats share."""
@@ -46,8 +44,7 @@ def convert(
     """
     from deckbuilder.decks.interchange import ExportOptions, losses, write_deck
 
-    if lang not in {"en", "ja"}:
-        raise unknown_choice("--lang", lang, ("en", "ja"))
+    inputs.check_language(lang)
     if json and target == inputs.STANDARD_STREAM:
         raise CommandError(
             "--json and the deck cannot both go to standard output", advice="Name a file for OUT."
@@ -87,7 +84,7 @@ def _format(to: str | None, target: str) -> str:
 
 
 def _write(target: str, data: bytes, *, overwrite: bool) -> None:
-    from deckbuilder.decks.disk import NO_FILE, DeckFileError, write_file
+    from deckbuilder.decks.disk import NO_FILE, AlreadyExistsError, DeckFileError, write_file
 
     if target == inputs.STANDARD_STREAM:
         sys.stdout.flush()
@@ -95,11 +92,12 @@ def _write(target: str, data: bytes, *, overwrite: bool) -> None:
         return
     try:
         write_file(Path(target), data, expected_hash=None if overwrite else NO_FILE)
-    except DeckFileError as error:
+    except AlreadyExistsError as error:
         raise CommandError(
-            f"{error.path}: {error.reason}",
-            advice="Use --overwrite, or another name." if "already" in error.reason else error.advice,
+            f"{error.path}: {error.reason}", advice="Use --overwrite, or another name."
         ) from error
+    except DeckFileError as error:
+        raise CommandError(f"{error.path}: {error.reason}", advice=error.advice) from error
 
 
 def _as_data(result: ReadResult, target: str, format_id: str, lost: tuple[str, ...]) -> dict[str, object]:

@@ -9,16 +9,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from . import inputs, output
-from .errors import CommandError
+from .errors import FAULTS, FINE, CommandError
 from .search import Searcher, join_words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Mapping, Sequence
 
     from deckbuilder.cards.card import Card
     from deckbuilder.cards.faults import Fault
-
-FINE, FAULTS = 0, 1
+    from deckbuilder.cards.sets import CardSet
 
 
 def app() -> typer.Typer:
@@ -98,45 +97,62 @@ def text(
 def _checked(path: str | None) -> tuple[list[Path], list[Card], list[Fault]]:
     """The files looked at, their readable cards, and every fault, abilities included."""
     import card_data
+    from deckbuilder.cards.sets import read_sets
+
+    sets, _ = read_sets(card_data.ROOT / "sets.json")
+    files = _files(path)
+    cards: list[Card] = []
+    faults: list[Fault] = []
+    for file in files:
+        found, wrong = _check_file(file, sets)
+        cards += found
+        faults += wrong
+    return files, cards, faults
+
+
+def _check_file(file: Path, sets: Mapping[str, CardSet]) -> tuple[Sequence[Card], Sequence[Fault]]:
+    """The cards of a file and its faults: a list of sets goes by its name, formats are an object."""
     from deckbuilder.cards.setfile import read_set
     from deckbuilder.cards.sets import read_sets
     from deckbuilder.decks.formatfile import read_formats
 
-    sets, set_faults = read_sets(card_data.ROOT / "sets.json", check=True)
-    files = list(_files(path))
-    cards: list[Card] = []
-    faults: list[Fault] = list(set_faults) if path is None else []
-    for file in files:
-        if _holds_formats(file):
-            faults += read_formats(file, sets, check=True)[1]
-            continue
-        loaded = read_set(file, check=True)
-        cards += loaded.cards
-        faults += loaded.faults
-    return files, cards, faults
+    if file.name == "sets.json":
+        return (), read_sets(file, check=True)[1]
+    if _holds_formats(file):
+        return (), read_formats(file, sets, check=True)[1]
+    loaded = read_set(file, check=True)
+    return loaded.cards, loaded.faults
 
 
-def _files(path: str | None) -> Iterator[Path]:
+def _files(path: str | None) -> list[Path]:
+    """The files at a path, or all there are: the shipped ones and the player's own."""
     import card_data
     from deckbuilder.decks.paths import app_paths
 
     if path is None:
         own = app_paths()
-        yield from sorted(card_data.SETS.glob("*.json"))
-        yield card_data.ROOT / "formats.json"
-        yield from sorted(own.user_sets.glob("*.json"))
-        yield from sorted(own.user_formats.glob("*.json"))
-        return
+        folders = (card_data.ROOT, card_data.SETS, own.user_sets, own.user_formats)
+        return [file for folder in folders for file in _data_files(folder)]
     given = Path(path)
-    if given.is_dir():
-        found = sorted(given.glob("*.json"))
-        if not found:
-            raise CommandError(f"{path}: no data files in this folder", expected="files named *.json")
-        yield from found
-    elif given.exists():
-        yield given
-    else:
-        raise CommandError(f"{path}: there is no such file or folder")
+    try:
+        found = _data_files(given) if given.is_dir() else [given]
+        if found and not found[0].exists():
+            raise CommandError(f"{path}: there is no such file or folder")
+    except OSError as error:
+        raise CommandError(f"{path}: {error.strerror or error}") from error
+    if not found:
+        raise CommandError(f"{path}: no data files in this folder", expected="files named *.json")
+    return found
+
+
+def _data_files(folder: Path) -> list[Path]:
+    """The data files of a folder; a schema among them says how they look and is none."""
+    from deckbuilder.cards.setfile import DataFileError, data_files
+
+    try:
+        return [path for path in data_files(folder) if not path.name.endswith(".schema.json")]
+    except DataFileError as error:
+        raise CommandError(f"{folder} {error}") from error
 
 
 def _holds_formats(file: Path) -> bool:

@@ -1,4 +1,7 @@
-"""What a command says when it cannot do what was asked: what, where, what was expected, what to do."""
+"""How a command that cannot do what was asked ends: the exit codes, and what it says.
+
+That is: what is wrong, where, what was expected, what to do.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,10 @@ from .output import shown, width
 
 if TYPE_CHECKING:
     from deckbuilder.cards.search import QueryError
+
+
+FINE, FAULTS, WRONG = 0, 1, 2
+"""Exit codes: all is well; a deck is illegal or data has faults; unreadable input or wrong use."""
 
 
 class CommandError(Exception):
@@ -46,14 +53,21 @@ def unknown_choice(what: str, given: str, choices: Iterable[str]) -> CommandErro
     )
 
 
+_LONGEST_MARKED = 500
+"""A longer search is not shown again to mark the fault in it."""
+
+
+def _on_one_line(text: str) -> str:
+    return shown(text.replace("\n", " ").replace("\t", " "))
+
+
 def search_error(text: str, error: QueryError) -> CommandError:
     """A search text that cannot be read, shown with the place of the fault underlined."""
     start, end = error.position
-    searched = shown(text.replace("\n", " ").replace("\t", " "))
-    indent = width(searched[:start])
-    marked = max(1, width(searched[start:end]))
-    place = f"{error.message}, at character {start + 1} of the search"
-    what = f"{place}\n  {searched}\n  {' ' * indent}{'^' * marked}"
+    what = f"{error.message}, at character {start + 1} of the search"
+    if len(text) <= _LONGEST_MARKED:
+        before, fault, after = map(_on_one_line, (text[:start], text[start:end], text[end:]))
+        what += f"\n  {before}{fault}{after}\n  {' ' * width(before)}{'^' * max(1, width(fault))}"
     advice = [f"Expected {error.expected}." if error.expected else ""]
     advice.append(f"Did you mean {error.suggestion}?" if error.suggestion else "")
     return CommandError(what, advice="\n".join(filter(None, advice)))

@@ -88,8 +88,6 @@ def _say(format_: Format, on: date, counts: dict[str, int]) -> None:
 
 def _say_list(dated: DatedList) -> None:
     for each in dated.cards:
-        output.line(
-            f"  {each.number}: {output.counted(each.count, 'copy').replace('copys', 'copies')} at most"
-        )
+        output.line(f"  {each.number}: {output.counted(each.count, 'copy', 'copies')} at most")
     for group in dated.groups:
         output.line(f"  {' or '.join(group.numbers)}: {group.limit} of these")

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 STANDARD_STREAM = "-"
 """How standard input and output are named where a file is expected."""
 
+LANGUAGES = ("en", "ja")
+
 
 def load_cards() -> Catalogue:
     """All cards, the player's own among them; what is wrong with those is noted."""
@@ -62,6 +64,28 @@ def find_format(formats: Formats, text: str, option: str = "--format") -> Format
             )
         raise unknown_choice(option, text, formats)
     return found
+
+
+def format_of(deck: Deck, formats: Formats, advice: str = "") -> Format:
+    """The format a deck names; the standard one, with a note that ends in the advice, if it is not known."""
+    from deckbuilder.decks.deck import DEFAULT_FORMAT
+
+    found = formats.find(deck.format)
+    if found is None:
+        found = formats[DEFAULT_FORMAT]
+        note(f'{title(deck)}: its format "{deck.format}" is not known, {found.id} is used{advice}')
+    return found
+
+
+def title(deck: Deck) -> str:
+    """What a deck is called where it needs a name."""
+    return deck.name or "Unnamed deck"
+
+
+def check_language(text: str) -> None:
+    """Refuse a language that names are not known in."""
+    if text not in LANGUAGES:
+        raise unknown_choice("--lang", text, LANGUAGES)
 
 
 def read_day(text: str | None, option: str = "--on") -> date:

@@ -52,8 +52,8 @@ def odds(
     groups = tuple(of or ())
     wanted = _wanted(groups, tuple(at_least or ()))
     catalogue = inputs.load_cards()
-    searcher = Searcher(catalogue, inputs.load_all_formats(catalogue.sets))
     chosen, _ = inputs.read_one_deck(deck, catalogue, deck_no)
+    searcher = Searcher(catalogue, inputs.load_all_formats(catalogue.sets), chosen)
     population = chosen.count(Section.MAIN)
     if draws > population:
         raise CommandError(f"--draws: the main deck has {population} cards", expected=f"0 to {population}")
@@ -69,7 +69,8 @@ def _wanted(groups: tuple[str, ...], at_least: tuple[int, ...]) -> tuple[int, ..
         return (1,) * len(groups)
     if len(at_least) != len(groups):
         raise CommandError(
-            f"--at-least is given {len(at_least)} times, --of {len(groups)} times",
+            f"--at-least is given {output.counted(len(at_least), 'time')}, "
+            f"--of {output.counted(len(groups), 'time')}",
             expected="one --at-least for each --of, or none",
         )
     return at_least
@@ -146,4 +147,4 @@ def _overview(
 
 
 def _say_draw(deck: Deck, population: int, draws: int) -> None:
-    output.line(f"{deck.name or 'Unnamed deck'}: {output.counted(draws, 'card')} of {population}")
+    output.line(f"{inputs.title(deck)}: {output.counted(draws, 'card')} of {population}")

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING
 
 from .errors import CommandError, search_error
+from .inputs import format_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from deckbuilder.cards.card import Card
     from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.cards.search import Query, SearchContext
     from deckbuilder.cards.search.grouping import CardGroup
     from deckbuilder.decks.deck import Deck
-    from deckbuilder.decks.formats import Format, Formats
+    from deckbuilder.decks.formats import Formats
 
 
 class Searcher:
@@ -26,25 +28,27 @@ class Searcher:
 
         self._catalogue = catalogue
         self._vocabulary = Vocabulary.of(catalogue, formats)
-        self._context = _context(formats, deck)
+        self._has_deck = deck is not None
+        self._context = _context(catalogue, formats, deck)
 
     def query(self, text: str) -> Query:
         """The query a text means; raises ``CommandError`` that shows where the fault is."""
         from deckbuilder.cards.search import QueryError, parse_query
 
         try:
-            return parse_query(text, self._vocabulary)
+            query = parse_query(text, self._vocabulary)
         except QueryError as error:
             raise search_error(text, error) from error
+        if query.uses_deck and not self._has_deck:
+            raise CommandError(
+                "This search looks at a deck, and none is given",
+                advice="Give one: cards QUERY --deck DECK.",
+            )
+        return query
 
     def select(self, query: Query, cards: Iterable[Card] | None = None) -> tuple[Card, ...]:
         """The cards a query keeps, of some cards or of all, in its order."""
-        from deckbuilder.cards.search import QueryError
-
-        try:
-            return query.select(self._catalogue if cards is None else cards, self._context)
-        except QueryError as error:
-            raise search_error(query.text, error) from error
+        return query.select(self._catalogue if cards is None else cards, self._context)
 
     def groups(self, query: Query, cards: Iterable[Card]) -> tuple[CardGroup, ...]:
         """The cards in the groups that a query asks for."""
@@ -64,15 +68,22 @@ def join_words(words: Iterable[str]) -> str:
     return " ".join(taken)
 
 
-def _context(formats: Formats, deck: Deck | None) -> SearchContext:
+def _context(catalogue: Catalogue, formats: Formats, deck: Deck | None) -> SearchContext:
     from deckbuilder.cards.search import SearchContext
 
     today = date.today()
-
-    def standing(format_: Format) -> Callable[[Card], str]:
-        return lambda card: format_.status(card, today)
-
-    standings = {each.id: standing(each) for each in formats.values()}
+    standings = {each.id: partial(each.status, on=today) for each in formats.values()}
     if deck is None:
         return SearchContext(formats=standings)
-    return SearchContext(counts=deck.copies(), formats=standings, format=deck.format)
+    from deckbuilder.decks.legality import Reading, allowed_colors
+
+    format_ = format_of(deck, formats)
+    entries = (*deck.monster, *deck.main)
+    return SearchContext(
+        counts=deck.copies(),
+        formats={**standings, format_.full_id: partial(format_.status, on=today)},
+        format=format_.full_id,
+        colors=allowed_colors(Reading(deck, catalogue, format_, today)),
+        parallels={entry.base for entry in entries if entry.base and entry.number.endswith("+")},
+        region=format_.region,
+    )

@@ -29,8 +29,8 @@ def stats(
 
     catalogue = inputs.load_cards()
     chosen, _ = inputs.read_one_deck(deck, catalogue, deck_no)
-    format_ = inputs.load_all_formats(catalogue.sets).find(chosen.format)
-    found = statistics(chosen, catalogue, format_.region) if format_ else statistics(chosen, catalogue)
+    format_ = inputs.format_of(chosen, inputs.load_all_formats(catalogue.sets))
+    found = statistics(chosen, catalogue, format_.region)
     if json:
         output.as_json(_as_data(chosen, found))
         return
@@ -40,10 +40,10 @@ def stats(
 
 
 def _sentences(deck: Deck, found: DeckStatistics, catalogue: Catalogue) -> Iterator[str]:
-    from deckbuilder.decks.figures import MAIN_SIZE, MONSTER_SIZE
+    from deckbuilder.decks.deck import MAIN_DECK_SIZE, MONSTER_DECK_SIZE
 
-    yield deck.name or "Unnamed deck"
-    yield f"Main deck {found.main}/{MAIN_SIZE}, monster deck {found.monster}/{MONSTER_SIZE}"
+    yield inputs.title(deck)
+    yield f"Main deck {found.main}/{MAIN_DECK_SIZE}, monster deck {found.monster}/{MONSTER_DECK_SIZE}"
     if found.unknown:
         yield f"Unknown cards: {found.unknown}, in no other figure"
     yield "Types: " + ", ".join(f"{type_} {found.types[type_]}" for type_ in CardType)
@@ -84,9 +84,8 @@ def _chain_sentence(step: ChainStep, catalogue: Catalogue) -> str:
     if step.by_text:
         return f"{ranks}: allowed by the text of the higher card"
     other = ", ".join(str(catalogue[number]) for number in step.alternatives)
-    return f"{ranks}: share no trait, countered there the deck loses" + (
-        f"; fitting: {other}" if other else ""
-    )
+    fitting = f"; {other} would fit" if other else ""
+    return f"{ranks}: share no trait, so a counter there loses the game{fitting}"
 
 
 def _say_tables(found: DeckStatistics) -> None:

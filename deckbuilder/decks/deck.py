@@ -15,12 +15,29 @@ from deckbuilder.cards.numbers import CardNumber, parse_number
 
 DEFAULT_FORMAT = "standard-en"
 
+MAIN_DECK_SIZE = 50
+"""Cards of a main deck (R4.1)."""
+
+MONSTER_DECK_SIZE = 4
+"""Cards of a monster deck, one of each rank (R4.2)."""
+
+STEP_2_LIMIT = 10
+"""Most cards with the invasion icon 2 in a main deck (R4.7)."""
+
+RAGE_CARDS = frozenset(CardNumber(f"EPR-{serial:03}") for serial in (11, 12, 13))
+"""Printings of rage cards. They are markers (R3.11), so the card database has no entry for them."""
+
 
 class Section(StrEnum):
     """The two decks of a player (R4.1, R4.2)."""
 
     MONSTER = "monster"
     MAIN = "main"
+
+    @property
+    def label(self) -> str:
+        """``monster deck`` or ``main deck``."""
+        return f"{self.value} deck"
 
 
 def canonical(number: str) -> str:

@@ -9,6 +9,8 @@ import errno
 import hashlib
 import os
 import stat
+import sys
+import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -21,8 +23,6 @@ NO_FILE = ""
 
 READ_LIMIT = 8 * 1024 * 1024
 """Largest file read or replaced, in bytes: far above any list of decks, far below what would hurt (H29)."""
-
-_CHUNK = 1024 * 1024
 
 
 class DeckFileError(Exception):
@@ -111,7 +111,7 @@ def write_file(
     a file that somebody deleted is written anew. The old content goes to ``backup`` first.
     """
     target = Path(os.path.realpath(path))
-    with explained(path, "write"):
+    with explained(path, "write"), _alone_in(target.parent):
         mode = _require_writable(path, target)
         if mode is not None and (expected_hash is not None or backup is not None):
             old = read_file(target)
@@ -146,6 +146,9 @@ def explained(path: Path, purpose: Purpose) -> Generator[None]:
 
 
 # ---- inside -------------------------------------------------------------------------------------------
+
+_LOCK_TRIES, _LOCK_PAUSE = 100, 0.01
+"""How often, and how many seconds apart, a folder's lock is asked for: a save takes a few hundredths."""
 
 _OTHER_PLACE = "Save under another name or in another folder."
 _MISSING: dict[Purpose, tuple[str, str]] = {
@@ -221,6 +224,34 @@ def _require_expected(path: Path, old: bytes, expected_hash: str | None) -> None
     raise ChangedOnDisk(
         path, "the file was changed by another program or window", "Reload it, keep both, or overwrite it."
     )
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Generator[None]:
+    """Let two running apps that save in one folder do so one after the other, so that neither is overlooked.
+
+    Where a folder cannot be locked (Windows, some network drives), or stays locked by a stopped process, the
+    moment between looking at the old file and replacing it is unguarded.
+    """
+    if sys.platform == "win32" or not os.access(folder, os.R_OK):
+        yield
+        return
+    import fcntl
+
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        for _ in range(_LOCK_TRIES):
+            try:
+                fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                time.sleep(_LOCK_PAUSE)
+            except OSError:
+                break
+            else:
+                break
+        yield
+    finally:
+        os.close(handle)
 
 
 def _replace(target: Path, data: bytes, mode: int | None) -> None:

@@ -14,8 +14,6 @@ from .deck import Deck, Entry, Section
 MAX_COPIES = 99
 """More copies of one print than anyone plays; keeps a slip of the finger from making thousands."""
 
-PLACES = {Section.MONSTER: "monster deck", Section.MAIN: "main deck"}
-
 
 @dataclass(frozen=True, slots=True)
 class Edit:
@@ -84,9 +82,7 @@ def set_count(name: str, number: str, section: Section, count: int) -> Edit:
 
 def move(name: str, number: str, source: Section, target: Section, count: int = 1) -> Edit:
     """Move copies of a print between the two decks."""
-    return Edit(
-        f"move {count} {name} to the {PLACES[target]}", lambda d: d.move(number, source, target, count)
-    )
+    return Edit(f"move {count} {name} to the {target.label}", lambda d: d.move(number, source, target, count))
 
 
 def rename(name: str) -> Edit:

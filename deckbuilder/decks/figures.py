@@ -9,15 +9,13 @@ from deckbuilder.cards.card import Requirement
 from deckbuilder.cards.facts import CardType, Color
 from deckbuilder.cards.numbers import CardNumber
 
+from .deck import STEP_2_LIMIT
+
 ColorStack = Mapping[tuple[Color, ...], int]
 """Copies by the colours printed on a card, in the order in which bars are stacked: single colours first."""
 
 BEST_ZONES = 8
 """A player has eight zones for battle cards (R15.5)."""
-
-STEP_2_CAP = 10
-MAIN_SIZE = 50
-MONSTER_SIZE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ class StepCounts:
     one: int
     two: int
     none: int
-    cap: int = STEP_2_CAP
+    cap: int = STEP_2_LIMIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +193,10 @@ class DeckStatistics:
     """All figures of one deck."""
 
     main: int
-    """Cards in the main deck, unknown ones too; of ``MAIN_SIZE``."""
+    """Cards in the main deck, unknown ones too; of ``MAIN_DECK_SIZE``."""
 
     monster: int
-    """Cards in the monster deck, unknown ones too; of ``MONSTER_SIZE``."""
+    """Cards in the monster deck, unknown ones too; of ``MONSTER_DECK_SIZE``."""
 
     unknown: int
     """Cards of both decks that are not in the database and in no other figure."""

@@ -7,7 +7,7 @@ test suite has checked it, and the models would cost a good part of the start-up
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Any, cast
@@ -16,7 +16,7 @@ import card_data
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.faults import Fault
 from deckbuilder.cards.numbers import CardNumber
-from deckbuilder.cards.setfile import NOT_AS_SHIPPED, DataFileError, read_data_file
+from deckbuilder.cards.setfile import NOT_AS_SHIPPED, DataFileError, data_files, read_data_file
 from deckbuilder.cards.sets import CardSet, read_sets
 
 from .formats import (
@@ -42,19 +42,25 @@ def read_all_formats(user_folder: Path | None, sets: Mapping[str, CardSet] | Non
     if sets is None:
         sets, set_faults = read_sets(card_data.ROOT / "sets.json")
         faults += set_faults
-    formats: dict[str, Format] = {}
-    for path, shipped in _format_files(user_folder):
-        loaded, file_faults = read_formats(path, sets, check=not shipped)
-        formats.update((each.id, each) for each in loaded)
+    shipped, shipped_faults = read_formats(card_data.ROOT / "formats.json", sets, check=False)
+    faults += shipped_faults
+    formats = {each.id: each for each in shipped}
+    own: set[str] = set()
+    try:
+        files = data_files(user_folder) if user_folder else ()
+    except DataFileError as error:
+        return shipped, (*faults, Fault(str(user_folder), "", "", str(error)))
+    for path in files:
+        loaded, file_faults = read_formats(path, sets)
         faults += file_faults
+        for each in loaded:
+            if each.id in own:
+                faults.append(
+                    Fault(path.name, each.id, "id", "another format of yours has it; this one counts")
+                )
+            own.add(each.id)
+            formats[each.id] = each
     return tuple(formats.values()), tuple(faults)
-
-
-def _format_files(user_folder: Path | None) -> Iterator[tuple[Path, bool]]:
-    yield card_data.ROOT / "formats.json", True
-    if user_folder is not None and user_folder.is_dir():
-        for path in sorted(user_folder.glob("*.json")):
-            yield path, False
 
 
 def read_formats(path: Path, sets: Mapping[str, CardSet], *, check: bool = True) -> Read:

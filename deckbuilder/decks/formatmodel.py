@@ -5,6 +5,7 @@ Importing this module costs more than reading the shipped formats, so nothing on
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from datetime import date
 from typing import Annotated, Any, Literal
@@ -25,11 +26,23 @@ def _card_number(text: str) -> CardNumber:
     return read.printed.base
 
 
+def _set_code(text: str) -> str:
+    if not re.fullmatch("E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)", text):
+        raise ValueError("expected the code of a set such as EBP01")
+    return text
+
+
+def _slug(text: str) -> str:
+    if not re.fullmatch("[a-z0-9]+(?:-[a-z0-9]+)*", text):
+        raise ValueError("expected small letters and digits with single dashes, such as my-format")
+    return text
+
+
 Number = Annotated[str, AfterValidator(_card_number)]
 """A card number in any spelling; becomes that of the rules card."""
 
-SetCode = Annotated[str, Field(pattern=r"^E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)$")]
-Slug = Annotated[str, Field(pattern=r"^[a-z0-9]+(?:-[a-z0-9]+)*$", max_length=40)]
+SetCode = Annotated[str, AfterValidator(_set_code)]
+Slug = Annotated[str, AfterValidator(_slug), Field(max_length=40)]
 Label = Annotated[str, Field(min_length=1, max_length=80)]
 
 
@@ -57,6 +70,11 @@ class _ChoiceFacts(_Facts):
     numbers: tuple[Number, ...] = Field(min_length=2)
     limit: int = Field(1, ge=1)
     note: str = ""
+
+    @model_validator(mode="after")
+    def _different_cards(self) -> _ChoiceFacts:
+        _refuse_repeats("each card of a choice", self.numbers)
+        return self
 
 
 class _ListFacts(_Facts):

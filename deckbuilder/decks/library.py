@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -73,8 +74,12 @@ class Library:
 
     # ---- looking ------------------------------------------------------------------------------------------
 
-    def scan(self) -> Listing:
-        """List everything; only files that changed since the last scan are read again. Never raises."""
+    def scan(self, keep_going: Callable[[int], bool] = lambda _: True) -> Listing:
+        """List everything; only files that changed since the last scan are read again. Never raises.
+
+        ``keep_going`` is asked before every file with how many there were; at its False the rest is left
+        out, and what was read is remembered for the next scan. Two threads may scan at the same time.
+        """
         problems: list[DeckFileError] = []
         folders: list[str] = []
         decks: dict[Path, tuple[_Stamp, DeckSummary]] = {}
@@ -90,11 +95,13 @@ class Library:
             folders += [f"{name}/{child}".lstrip("/") for child in inner if not (here / child).is_symlink()]
             for file in files:
                 if file.lower().endswith(SUFFIX) and not file.startswith("."):
+                    if not keep_going(len(decks)):
+                        self._read = {**self._read, **decks}
+                        return _listing(decks, folders, problems)
                     with suppress(FileNotFoundError):  # gone since the folder was read
                         decks[here / file] = self._summary(here / file, name)
         self._read = decks
-        found = sorted((summary for _, summary in decks.values()), key=_list_order)
-        return Listing(tuple(found), tuple(sorted(folders, key=str.casefold)), tuple(problems))
+        return _listing(decks, folders, problems)
 
     def search(self, text: str) -> tuple[DeckSummary, ...]:
         """The decks that a search line finds (see ``library_search``); raises ``LibraryQueryError``."""
@@ -246,6 +253,15 @@ class Library:
             while place != self.folder:
                 place.rmdir()
                 place = place.parent
+
+
+def _listing(
+    decks: Mapping[Path, tuple[_Stamp, DeckSummary]],
+    folders: Iterable[str],
+    problems: Iterable[DeckFileError],
+) -> Listing:
+    found = sorted((summary for _, summary in decks.values()), key=_list_order)
+    return Listing(tuple(found), tuple(sorted(folders, key=str.casefold)), tuple(problems))
 
 
 def _list_order(summary: DeckSummary) -> tuple[str, str, str]:

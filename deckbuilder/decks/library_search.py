@@ -2,7 +2,8 @@
 
 ``red has:EBP01-077 -f:standard-jp``: every term must hold; ``-`` turns one round; quotes keep blanks.
 ``has:`` takes a number in any spelling, with ``+`` only that print, or a card's name; ``c:`` colours of the
-rank I monster (``c:red``, ``c:rb``); ``f:`` a format's id. Everything else is looked for in name and folder.
+rank I monster (``c:red``, ``c:rb``); ``f:`` a format's id, which without ``+`` stands for all its variants.
+Everything else is looked for in name and folder.
 """
 
 from __future__ import annotations
@@ -63,7 +64,13 @@ def _is_called(text: str) -> Predicate:
 
 
 def _is_for(format_id: str) -> Predicate:
-    return lambda summary: summary.format.casefold() == format_id.casefold()
+    wanted = format_id.casefold()
+
+    def test(summary: DeckSummary) -> bool:
+        full_id = summary.format.casefold()
+        return wanted in (full_id, full_id.partition("+")[0])
+
+    return test
 
 
 def _has(text: str, catalogue: Catalogue) -> Predicate:

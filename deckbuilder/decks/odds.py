@@ -16,9 +16,6 @@ from math import comb
 
 from .deck import Deck, Entry
 
-OPENING_HAND = 5
-"""Cards in the first hand (R5)."""
-
 
 class OddsError(ValueError):
     """Numbers that describe no draw; the message says which and what they must be."""
@@ -118,9 +115,10 @@ def _divisions(
 ) -> Iterator[tuple[int, int]]:
     """The ways of each kind of draw that meets the requirements, and its number of grouped cards.
 
-    Draws that give each group the same number of cards are counted together, so the work is bounded by the
-    product of the hand sizes and not by the number of atoms.
+    Draws that give each group the same number of cards are counted together, and beyond what decides a
+    requirement all numbers are the same, so the work is bounded by the product of the numbers asked for.
     """
+    enough = [each.least if each.most is None else each.most + 1 for each in requirements]
     none = tuple(0 for _ in requirements)
     kinds: dict[tuple[int, tuple[int, ...]], int] = {(0, none): 1}
     for groups, size in atoms:
@@ -129,7 +127,9 @@ def _divisions(
             for taken in range(min(size, draws - drawn) + 1):
                 key = (
                     drawn + taken,
-                    tuple(hit + taken * (index in groups) for index, hit in enumerate(hits)),
+                    tuple(
+                        min(hit + taken * (index in groups), enough[index]) for index, hit in enumerate(hits)
+                    ),
                 )
                 following[key] = following.get(key, 0) + count * comb(size, taken)
         kinds = following

@@ -30,7 +30,8 @@ from .figures import (
     StepCounts,
     TraitRow,
 )
-from .legality.chain import can_rank_up, can_replace, shared_traits
+from .legality.chain import burst_ranks, can_rank_up, can_replace, shared_traits
+from .legality.colors import lacks_trait, leader_colors
 
 Counted = list[tuple[Card, int]]
 """Cards of one section, each once, with their copies."""
@@ -43,7 +44,7 @@ def statistics(deck: Deck, catalogue: Catalogue, region: Region = Region.EN) -> 
     both = main + monster
     leaders = _leaders(monster)
     first = leaders[1]
-    allowed = _allowed(first) if first else None
+    allowed = leader_colors(first) if first else None
     copies = _copies(deck, catalogue)
     return DeckStatistics(
         main=deck.count(Section.MAIN),
@@ -98,11 +99,6 @@ def _leaders(monster: Counted) -> dict[int, Card | None]:
     return result
 
 
-def _allowed(first: Card) -> frozenset[Color]:
-    own = first.resonance.colors if first.resonance else first.colors
-    return frozenset(own) | {Color.WHITE}
-
-
 # ---- curves ----------------------------------------------------------------------------------------------
 
 
@@ -132,16 +128,7 @@ def _monster_column(rank: int, main: Counted, leader: Card | None, region: Regio
         rank,
         _stack((card, count) for card, count in monsters if card.rank == rank),
         sum(count for card, count in monsters if leader and can_replace(leader, card, region)),
-        sum(count for card, count in monsters if rank in _burst_ranks(card)),
-    )
-
-
-def _burst_ranks(card: Card) -> frozenset[int]:
-    """The ranks from which a card has Burst."""
-    return frozenset(
-        ability["from_rank"]
-        for ability in card.ability_data
-        if ability.get("kind") == "keyword" and ability.get("name") == "burst"
+        sum(count for card, count in monsters if rank in burst_ranks(card)),
     )
 
 
@@ -253,8 +240,8 @@ def _requirement(
     def breaks(card: Card) -> bool:
         if card.type is not requirement.type:
             return False
-        lacks_trait = requirement.traits and set(requirement.traits).isdisjoint(card.traits_in(region))
-        return bool(lacks_trait) or (requirement.rank_min is not None and card.rank < requirement.rank_min)
+        too_low = requirement.rank_min is not None and card.rank < requirement.rank_min
+        return too_low or lacks_trait(card, requirement, region)
 
     return RequirementStatus(
         requirement,

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 
 class Leave(Enum):
@@ -44,6 +44,14 @@ class Ask(Protocol):
 
     def save_path(self, suggestion: Path, title: str, name_filter: str) -> Path | None:
         """Where to save; None when cancelled. The box itself asks before it replaces a file."""
+        ...
+
+    def name(self, title: str, label: str, text: str) -> str | None:
+        """A name in place of ``text``, without blanks around it; None when cancelled or left empty."""
+        ...
+
+    def confirm(self, title: str, text: str, action: str) -> bool:
+        """Whether to do what cannot be undone; ``action`` is the verb on the button."""
         ...
 
     def tell(self, title: str, text: str) -> None:
@@ -106,6 +114,19 @@ class AskInBoxes:
         """Where to save; None when cancelled."""
         name, _ = QFileDialog.getSaveFileName(self._parent, title, str(suggestion), name_filter)
         return Path(name) if name else None
+
+    def name(self, title: str, label: str, text: str) -> str | None:
+        """A name in place of ``text``; None when cancelled or left empty."""
+        name, done = QInputDialog.getText(self._parent, title, label, text=text)
+        return name.strip() or None if done else None
+
+    def confirm(self, title: str, text: str, action: str) -> bool:
+        """Whether to do what cannot be undone; Cancel is the default."""
+        box = self._box(title, text, "")
+        act = box.addButton(action, QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton("&Cancel", QMessageBox.ButtonRole.RejectRole))
+        box.exec()
+        return box.clickedButton() is act
 
     def tell(self, title: str, text: str) -> None:
         """Say something that must not be missed."""

@@ -154,7 +154,9 @@ class FileCommands(QObject):
 
     def export(self, deck: OpenDeck) -> None:
         """Show the formats with the text each would write."""
-        ExportDialog(deck, self._services, self._window).exec()
+        dialog = ExportDialog(deck, self._services, self._window)
+        dialog.exec()
+        dialog.deleteLater()
 
     # ---- inside -------------------------------------------------------------------------------------------
 

@@ -133,7 +133,7 @@ def framed(widget: QWidget) -> QWidget:
 
 def remember(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
     """Write where everything is into the settings."""
-    layout.geometry = b64encode(window.saveGeometry().data()).decode()
+    layout.geometry = geometry_of(window)
     layout.splitters = {name: splitter.sizes() for name, splitter in panes.splitters.items()}
     layout.columns = {
         name: b64encode(table.horizontalHeader().saveState().data()).decode()
@@ -143,8 +143,7 @@ def remember(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], l
 
 def restore(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
     """Put everything where it was; what cannot be used is left at its default (B49, B56)."""
-    geometry = _bytes(layout.geometry)
-    if geometry is None or not window.restoreGeometry(geometry):
+    if not restore_geometry(window, layout.geometry):
         window.resize(_first_size(window))
     panes.first_sizes(window.size())
     for name, splitter in panes.splitters.items():
@@ -158,7 +157,18 @@ def restore(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], la
     keep_on_screen(window)
 
 
-def keep_on_screen(window: QMainWindow) -> None:
+def geometry_of(window: QWidget) -> str:
+    """Where a window is, as the settings keep it."""
+    return b64encode(window.saveGeometry().data()).decode()
+
+
+def restore_geometry(window: QWidget, text: str) -> bool:
+    """Put a window where it was; False if that is not known."""
+    geometry = _bytes(text)
+    return geometry is not None and window.restoreGeometry(geometry)
+
+
+def keep_on_screen(window: QWidget) -> None:
     """Move and shrink the window so that all of it is on a screen that exists (B56)."""
     screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
     frame = window.geometry()

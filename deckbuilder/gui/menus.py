@@ -37,6 +37,7 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             Item("open", "&Open…", ("Ctrl+O",)),
             SubMenu("recent", "Open &recent"),
             SubMenu("starter", "Open a &starter deck"),
+            Item("library", "&Library", ("Ctrl+L",)),
             SEPARATOR,
             Item("import_file", "&Import file…", ("Ctrl+I",)),
             Item("import_clipboard", "Import from &clipboard", ("Ctrl+Shift+V",)),

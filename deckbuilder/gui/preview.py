@@ -165,10 +165,18 @@ class Preview(Column):
     def _fit_text(self) -> None:
         """Let the text be as tall as it is; the panel scrolls, not the field inside it."""
         document = self.text.document()
-        document.setTextWidth(max(50, self.viewport().width() - self._theme.steps(6)))
+        document.setTextWidth(max(50, self._content_width() - self._theme.steps(6)))
         self.text.setFixedHeight(round(document.size().height()) + 4)
+
+    def _content_width(self) -> int:
+        return self.width() - self.verticalScrollBar().sizeHint().width()
 
     def resizeEvent(self, event: object) -> None:
         """Refit the text to the new width."""
+        # The same width with and without the scroll bar: a narrower face is also lower, so the bar would be
+        # needed only while it is not there, and Qt would lay out without end.
+        content = self.widget()
+        if content is not None:
+            content.setMaximumWidth(self._content_width())
         super().resizeEvent(event)  # type: ignore[arg-type]
         self._fit_text()

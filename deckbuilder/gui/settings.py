@@ -29,6 +29,9 @@ class Layout(BaseModel):
     geometry: str = ""
     """``QWidget.saveGeometry`` in base 64."""
 
+    library: str = ""
+    """The same of the library window."""
+
     splitters: dict[str, list[int]] = {}
     columns: dict[str, str] = {}
     """``QHeaderView.saveState`` in base 64, by table."""

@@ -36,6 +36,7 @@ from .describe import card_in_words, shown_name, tip
 from .dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
 from .files import FileCommands
 from .layout import Panes, keep_on_screen, remember, restore
+from .library.window import LibraryWindow
 from .menus import Menus, add_entry
 from .open_deck import OpenDeck
 from .preview import Preview
@@ -91,6 +92,7 @@ class MainWindow(QMainWindow):
             notes=self.notes,
         )
         self.query = QuerySync(self.top, self.filters, self.browser, services)
+        self.library: LibraryWindow | None = None
         self._peek: QDialog | None = None
         self._put_together()
         self._wire()
@@ -122,6 +124,8 @@ class MainWindow(QMainWindow):
         if not self.workspace.may_leave():
             event.ignore()
             return
+        if self.library is not None:
+            self.library.close()
         self._remember()
         self.recoverer.close()
         event.accept()
@@ -207,6 +211,7 @@ class MainWindow(QMainWindow):
             "save": lambda: self._with_deck(workspace.save),
             "save_as": lambda: self._with_deck(workspace.save_as),
             "export": lambda: self._with_deck(files.export),
+            "library": self._show_library,
             "close": lambda: self._with_deck(workspace.close),
             "quit": self.close,
             "undo": lambda: self._with_deck(lambda deck: deck.document.undo()),
@@ -323,6 +328,11 @@ class MainWindow(QMainWindow):
     def _edit(self, edit: edits.Edit) -> None:
         self._with_deck(lambda deck: deck.edit(edit))
 
+    def _show_library(self) -> None:
+        if self.library is None:
+            self.library = LibraryWindow(self.workspace, self.files, self.services, self)
+        self.library.bring_up()
+
     def _rename(self) -> None:
         deck = self.workspace.current
         if deck is None:
@@ -399,7 +409,9 @@ class MainWindow(QMainWindow):
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _help(self, title: str, page: str) -> None:
-        HelpDialog(title, page, self.services, self).open()
+        dialog = HelpDialog(title, page, self.services, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def _show_card_menu(self, card: Card, point: QPoint) -> None:
         deck = self.workspace.current
@@ -411,6 +423,7 @@ class MainWindow(QMainWindow):
     def _peek_at(self, card: Card) -> None:
         """Show a card large over the window; space or Escape ends it."""
         dialog = QDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(shown_name(card.name))
         face = FaceWidget(self.services.theme, self.services.catalogue)
         face.show_card(card)

@@ -80,6 +80,10 @@ class Workspace(QObject):
             self._current = deck
             self.current_changed.emit(deck)
 
+    def deck_at(self, path: Path) -> OpenDeck | None:
+        """The open deck whose file this is."""
+        return next((deck for deck in self._decks if deck.path and _same_file(deck.path, path)), None)
+
     # ---- opening ------------------------------------------------------------------------------------------
 
     def add(self, document: DeckDocument) -> OpenDeck:
@@ -99,10 +103,10 @@ class Workspace(QObject):
 
     def open_file(self, path: Path) -> OpenDeck | None:
         """Open a deck file, or show it if it is open; None if it cannot be read or needs a preview."""
-        for deck in self._decks:
-            if deck.path is not None and _same_file(deck.path, path):
-                self.set_current(deck)
-                return deck
+        known = self.deck_at(path)
+        if known is not None:
+            self.set_current(known)
+            return known
         try:
             opened = read_deck_file(path, self._services.catalogue)
         except DeckFileError as error:

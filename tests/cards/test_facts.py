@@ -171,12 +171,6 @@ def test_sets_know_their_release_dates_by_region(catalogue: Catalogue) -> None:
     """R4.20"""
     fourth = catalogue.sets["EBP04"]
     assert fourth.released == {Region.EN: date(2026, 5, 23), Region.JP: date(2026, 4, 25)}
-    assert fourth.released_by(date(2026, 5, 1), Region.JP)
-    assert not fourth.released_by(date(2026, 5, 1), Region.EN)
-
-
-def test_a_set_without_a_known_date_counts_as_released(catalogue: Catalogue) -> None:
-    assert catalogue.sets["EPR"].released_by(date(2025, 1, 1), Region.EN)
 
 
 def test_every_set_of_a_card_is_described(catalogue: Catalogue) -> None:

@@ -169,7 +169,7 @@ def test_an_interrupted_command_ends_quietly(
 @pytest.mark.skipif(sys.platform == "win32", reason="closes the reading end of a pipe")
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     command = subprocess.Popen(
-        [sys.executable, "-m", "deckbuilder", "cards"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [sys.executable, "-m", "deckbuilder", "data", "text"], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
     assert command.stdout is not None
     assert command.stderr is not None
@@ -177,7 +177,7 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
     command.stdout.close()
     with command.stderr as stderr:
         assert stderr.read() == b""
-    command.wait()
+    assert command.wait() == 0
 
 
 def test_a_terminal_gets_a_drawn_table(deckbuilder: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:

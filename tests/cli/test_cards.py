@@ -45,6 +45,18 @@ def test_texts_of_several_cards_are_shown_on_request(deckbuilder: Terminal) -> N
     assert "  red battle, rank 1, counter power 1,000, step 1, Ebirah, Final Wars" in answer.out
 
 
+@pytest.mark.parametrize(
+    ("number", "facts"),
+    [
+        ("EBP01-001", "red monster, rank I, threat 5,000, step 1, Godzilla"),
+        ("EBP04-031", "red/blue/green monster, rank I, threat X, step 1, Monster X, Final Wars"),
+        ("ESD01-016", "white strategy, rank 1, step 1"),
+    ],
+)
+def test_the_line_of_facts_names_what_the_type_prints(deckbuilder: Terminal, number: str, facts: str) -> None:
+    assert deckbuilder("cards", f"no:{number}").out.splitlines()[1] == f"  {facts}"
+
+
 def test_names_come_in_japanese_on_request(deckbuilder: Terminal) -> None:
     assert deckbuilder("cards", "n:ebirah", "--lang", "ja").rows[1][4] == "エビラ(2004)"
 
@@ -113,6 +125,33 @@ def test_a_search_can_look_from_a_deck(deckbuilder: Terminal, starter: Path) -> 
     assert all(card["number"].startswith("ESD01") for card in answer.data["cards"])
 
 
+def test_only_cards_that_fit_the_colours_of_the_deck_are_found(deckbuilder: Terminal, starter: Path) -> None:
+    """``fits:deck`` found every card."""
+    found = deckbuilder("cards", "fits:deck", "--deck", starter, "--json").data["cards"]
+    assert {color for card in found if len(card["colors"]) == 1 for color in card["colors"]} == {
+        "red",
+        "white",
+    }
+
+
+def test_a_deck_of_a_format_with_additions_has_its_own_ban(deckbuilder: Terminal, starter_text: str) -> None:
+    text = starter_text.replace("standard-en", "standard-jp+zero-copies")
+    answer = deckbuilder("cards", "banned:deck", "--deck", "-", "--json", stdin=text)
+    assert "EBP01-079" in {card["number"] for card in answer.data["cards"]}
+
+
+def test_other_art_in_the_deck_is_found(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "is:parallel", "--deck", "-", stdin="[main deck]\n2 EBP01-016+\n")
+    assert answer.out.startswith("EBP01-016 ")
+
+
+@pytest.mark.parametrize("query", ["in:deck", "fits:deck", "qty=0", "legal:deck", "order:qty", "group:legal"])
+def test_a_search_that_looks_at_a_deck_asks_for_one(deckbuilder: Terminal, query: str) -> None:
+    answer = deckbuilder("cards", query)
+    assert (answer.code, answer.out) == (2, "")
+    assert answer.err.startswith("This search looks at a deck, and none is given\n")
+
+
 def test_a_search_knows_the_formats(deckbuilder: Terminal) -> None:
     answer = deckbuilder("cards", "banned:standard-en order:number", "--json")
     assert [card["number"] for card in answer.data["cards"]] == ["EBP01-079", "EBP03-016"]
@@ -131,6 +170,18 @@ def test_a_fault_of_the_search_is_pointed_at(deckbuilder: Terminal, query: str, 
     before = query[: query.index(marked)]
     assert carets.index("^") == 2 + len(before) + sum(not char.isascii() for char in before)
     assert "Expected" in answer.err
+
+
+def test_the_mark_stands_under_the_fault_behind_signs_that_are_written_out(deckbuilder: Terminal) -> None:
+    _, searched, carets, *_ = deckbuilder("cards", "a\u200b rnk:3").err.splitlines()
+    assert (searched, carets) == ("  a\\u200b rnk:3", "          ^^^^")
+
+
+def test_a_book_for_a_search_is_refused_and_not_printed(deckbuilder: Terminal) -> None:
+    answer = deckbuilder("cards", "x" * 300_000)
+    assert answer.code == 2
+    assert answer.err.startswith("The search is 300000 characters long")
+    assert len(answer.err) < 200
 
 
 def test_a_mistyped_key_comes_with_a_proposal(deckbuilder: Terminal) -> None:

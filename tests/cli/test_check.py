@@ -146,7 +146,7 @@ def test_a_deck_of_an_unknown_format_is_checked_in_the_standard_one_and_told_so(
     answer = deckbuilder("check", "-", "--json", stdin=starter_text.replace("standard-en", "kitchen"))
     assert answer.code == 0
     assert answer.data["decks"][0]["format"] == "standard-en"
-    assert '"kitchen" is not known, checked in standard-en; choose another with --format' in answer.err
+    assert '"kitchen" is not known, standard-en is used; choose another with --format' in answer.err
 
 
 @pytest.mark.parametrize(

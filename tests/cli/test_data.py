@@ -23,7 +23,7 @@ def test_the_shipped_data_has_no_faults(deckbuilder: Terminal) -> None:
     assert answer.code == 0
     assert answer.rows[0] == ["set", "cards", "vanilla", "full", "manual"]
     assert ["EBP01", "80", "2", "78", "0"] in answer.rows
-    assert answer.rows[-1] == ["13 files, 400 cards, 0 faults"]
+    assert answer.rows[-1] == ["14 files, 400 cards, 0 faults"]
 
 
 def test_every_fault_of_a_file_is_listed_and_the_exit_code_is_1(
@@ -67,6 +67,16 @@ def test_a_format_file_is_checked(deckbuilder: Terminal, tmp_path: Path) -> None
     assert deckbuilder("data", "check", card_data.ROOT / "formats.json").code == 0
 
 
+def test_a_list_of_sets_is_not_taken_for_one_of_cards(deckbuilder: Terminal, tmp_path: Path) -> None:
+    """The list that ships had a page of faults, and so had the folder it is in."""
+    answer = deckbuilder("data", "check", card_data.ROOT / "sets.json")
+    assert answer.rows == [["1 file, 0 cards, 0 faults"]]
+    assert deckbuilder("data", "check", card_data.ROOT).rows == [["2 files, 0 cards, 0 faults"]]
+    (tmp_path / "sets.json").write_text('[{"code": "X", "name": "Ten", "product": "booster"}]')
+    wrong = deckbuilder("data", "check", tmp_path)
+    assert wrong.out.startswith("sets.json, 0.code: expected something like EBP01, got 'X'\n")
+
+
 def test_own_files_are_checked_with_the_shipped_ones_and_told_of_elsewhere(
     deckbuilder: Terminal, home: Path, starter: Path
 ) -> None:
@@ -76,7 +86,7 @@ def test_own_files_are_checked_with_the_shipped_ones_and_told_of_elsewhere(
         (own / f"my-{folder}.json").write_text("{")
     answer = deckbuilder("data", "check")
     assert answer.code == 1
-    assert answer.rows[-1] == ["15 files, 400 cards, 2 faults"]
+    assert answer.rows[-1] == ["16 files, 400 cards, 2 faults"]
     elsewhere = deckbuilder("check", starter)
     assert elsewhere.code == 0
     assert "1 fault in my-sets.json; to see them: deckbuilder data check" in elsewhere.err
@@ -90,9 +100,9 @@ def test_an_own_card_is_found_everywhere(deckbuilder: Terminal, home: Path) -> N
     assert deckbuilder("cards", "ebirah(2077)").out.startswith("EBP77-001 Ebirah(2077)")
 
 
-@pytest.mark.parametrize("content", ["empty folder", "nothing"])
-def test_a_path_without_set_files_is_wrong_use(deckbuilder: Terminal, tmp_path: Path, content: str) -> None:
-    path = tmp_path if content == "empty folder" else tmp_path / "none"
+@pytest.mark.parametrize("name", ["", "none", "x" * 5000], ids=["empty folder", "nothing", "long"])
+def test_a_path_without_set_files_is_wrong_use(deckbuilder: Terminal, tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
     answer = deckbuilder("data", "check", path)
     assert answer.code == 2
     assert answer.err.startswith(f"{path}: ")

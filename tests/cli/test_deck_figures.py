@@ -36,6 +36,12 @@ def test_stats_of_a_broken_deck_say_what_is_missing(deckbuilder: Terminal) -> No
     assert 'line 3, unknown: "2 EBP99-001"' in answer.err
 
 
+def test_stats_say_where_the_chain_of_monsters_breaks_and_what_it_costs(deckbuilder: Terminal) -> None:
+    """R4.16"""
+    answer = deckbuilder("stats", "-", stdin="[monster deck]\n1 EBP01-001\n1 EBP02-042\n")
+    assert "Rank I to II: share no trait, so a counter there loses the game\n" in answer.out
+
+
 def test_odds_of_one_group(deckbuilder: Terminal, starter: Path) -> None:
     """10 cards of 50, 5 drawn: 68.9 % for at least one, 25.8 % for at least two (4.4)."""
     answer = deckbuilder("odds", starter, "--of", "step=2", "--draws", "5")
@@ -56,6 +62,16 @@ def test_odds_of_several_groups_at_once(deckbuilder: Terminal, starter: Path) ->
         ("t:b", 20, 2),
     ]
     assert 0 < data["all"] < min(group["chance"] for group in data["groups"])
+
+
+@pytest.mark.parametrize(
+    ("query", "cards"), [("qty>=4", 40), ("in:deck", 50), ("legal:deck", 50), ("is:parallel", 0)]
+)
+def test_a_group_of_the_odds_may_look_at_the_deck_itself(
+    deckbuilder: Terminal, starter: Path, query: str, cards: int
+) -> None:
+    """They found nothing there, or asked for a deck to be opened."""
+    assert deckbuilder("odds", starter, "--of", query).rows[-1][:2] == [query, str(cards)]
 
 
 def test_odds_without_a_group_show_the_usual_ones(deckbuilder: Terminal, starter: Path) -> None:
@@ -84,7 +100,7 @@ def test_unknown_cards_are_drawn_too(deckbuilder: Terminal) -> None:
         (("--draws", "51"), "--draws: the main deck has 50 cards; expected 0 to 50"),
         (("--draws", "-1"), "--draws"),
         (("--of", "rnk:2"), 'Unknown key "rnk:", at character 1 of the search'),
-        (("--at-least", "2"), "--at-least is given 1 times, --of 0 times"),
+        (("--at-least", "2"), "--at-least is given 1 time, --of 0 times"),
         (("--at-least", "2", "--of", "t:m", "--of", "t:b"), "expected one --at-least for each --of, or none"),
     ],
 )

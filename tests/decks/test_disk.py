@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import threading
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -280,6 +281,26 @@ class TestConflicts:
     def test_an_unchanged_file_is_replaced(self, file: Path) -> None:
         write_file(file, NEW, expected_hash=content_hash(OLD))
         assert file.read_bytes() == NEW
+
+    @posix
+    def test_of_two_saves_at_the_same_moment_none_is_lost_in_silence(self, file: Path) -> None:
+        """B07."""
+        file.write_bytes(b"")
+
+        def add_lines() -> None:
+            left = 15
+            while left:
+                with suppress(ChangedOnDisk):
+                    old = read_file(file)
+                    write_file(file, old + b".", expected_hash=content_hash(old))
+                    left -= 1
+
+        threads = [threading.Thread(target=add_lines) for _ in range(2)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(20)
+        assert file.read_bytes() == b"." * 30
 
     def test_a_deleted_file_is_written_anew(self, file: Path) -> None:
         file.unlink()

@@ -225,6 +225,26 @@ def test_a_players_format_may_replace_a_shipped_one_in_its_place(tmp_path):
     ]
 
 
+def test_of_two_own_formats_with_one_id_the_later_counts_and_it_is_said(tmp_path):
+    write(tmp_path, "a.json", CLUB)
+    write(tmp_path, "b.json", {**CLUB, "name": "Second"})
+    known = load_formats(tmp_path, cards().sets)
+    assert known["club"].name == "Second"
+    assert [str(each) for each in known.faults] == [
+        "b.json, club, id: another format of yours has it; this one counts"
+    ]
+
+
+def test_a_folder_that_cannot_be_looked_into_is_a_fault_and_stops_nothing(tmp_path, monkeypatch):
+    def refuse(*_args, **_kwargs):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(type(tmp_path), "glob", refuse)
+    known = load_formats(tmp_path, cards().sets)
+    assert "standard-en" in known
+    assert ["cannot be read: Permission denied" in str(each) for each in known.faults] == [True]
+
+
 def test_all_faults_are_reported_at_once_and_the_sound_formats_stay(tmp_path):
     broken = {
         **CLUB,
@@ -251,9 +271,13 @@ def test_all_faults_are_reported_at_once_and_the_sound_formats_stay(tmp_path):
     [
         ({"lists": [CLUB["lists"][0], CLUB["lists"][0]]}, "the id of a list once, got spring twice"),
         ({"excluded": [{"number": "EBP01-079"}, {"number": "BP01-079"}]}, "an excluded card once"),
-        ({"id": "Club Night"}, "match pattern"),
+        ({"id": "Club Night"}, "small letters and digits with single dashes, such as my-format"),
         ({"name": ""}, "at least 1 character"),
-        ({"pool": {"sets": ["Booster 1"]}}, "match pattern"),
+        ({"pool": {"sets": ["Booster 1"]}}, "the code of a set such as EBP01, got 'Booster 1'"),
+        (
+            {"lists": [{**CLUB["lists"][0], "choices": [{"numbers": ["EBP01-016", "BP01-016"]}]}]},
+            "each card of a choice once, got EBP01-016 twice",
+        ),
     ],
 )
 def test_what_a_format_file_says_wrong_is_told(tmp_path, change, expected):

@@ -54,6 +54,12 @@ class TestListing:
         assert (summary.problem, summary.deck) == ("", DECK)
         assert library.scan().folders == ("Events", "Events/May")
 
+    def test_a_scan_that_is_stopped_lists_what_it_has_read(self, library: Library) -> None:
+        for _ in range(4):
+            library.add(DECK)
+        assert len(library.scan(lambda count: count < 2).decks) == 2
+        assert len(library.scan().decks) == 4
+
     def test_colours_are_those_of_every_rank_one_monster_in_the_usual_order(
         self, library: Library, catalogue: Catalogue
     ) -> None:
@@ -326,7 +332,7 @@ class TestSearch:
     @pytest.fixture(autouse=True)
     def _decks(self, library: Library, catalogue: Catalogue) -> None:
         library.add(DECK, "Events")
-        library.add(Deck("Blau für Anfänger", format="standard-jp", main=(Entry("EBP01-020"),)))
+        library.add(Deck("Blau für Anfänger", format="standard-jp+zero-copies", main=(Entry("EBP01-020"),)))
         library.add(Deck("Prints", main=(Entry(EBIRAH, 2),)))
 
     @pytest.mark.parametrize(
@@ -344,6 +350,8 @@ class TestSearch:
             ('has:"Ebirah(2004)"', ["Prints", "Red"]),
             ("has:gojira", ["Red"]),
             ("f:standard-jp", ["Blau für Anfänger"]),
+            ("f:Standard-JP+zero-copies", ["Blau für Anfänger"]),
+            ("f:standard-en+zero-copies", []),
             ("has:EBP04-089", []),
             ("-", ["Blau für Anfänger", "Prints", "Red"]),
         ],

@@ -1,8 +1,10 @@
 """Odds of drawing are exact, never leave 0 to 1, and answer impossible numbers with a sentence (B71)."""
 
+import time
 from fractions import Fraction
 from itertools import combinations
 from math import comb
+from random import Random
 
 import pytest
 from hypothesis import assume, given, settings
@@ -133,6 +135,14 @@ def test_two_groups_of_a_deck() -> None:
     chance = at_least_all([Requirement(step_2), Requirement(monsters)], population=50, draws=5)
     miss_one = 1 - at_least(1, 10, 50, 5), 1 - at_least(1, 6, 50, 5)
     assert chance == pytest.approx(1 - sum(miss_one) + (1 - at_least(1, 14, 50, 5)))
+
+
+def test_many_large_groups_that_overlap_do_not_hang() -> None:
+    random = Random(7)
+    groups = [Requirement(frozenset(random.sample(range(50), 25)), least=2) for _ in range(6)]
+    started = time.perf_counter()
+    assert 0.99 < at_least_all(groups, population=50, draws=25) < 1
+    assert time.perf_counter() - started < 5
 
 
 def test_one_group_is_the_simple_case() -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QMainWindow, QTableView, QWidget
 
-from deckbuilder.gui.settings import Settings, SettingsFile
+from deckbuilder.gui.layout import Panes, remember, restore
+from deckbuilder.gui.settings import Layout, Settings, SettingsFile
+from deckbuilder.gui.theme import Theme
 from tests.helpers.window import Player
 
 DAMAGED = {
@@ -94,6 +98,18 @@ def test_view_columns_and_splitters_come_back(make_window: Callable[..., Player]
     assert again.window.browser.view is again.window.browser.grid
 
 
+@pytest.fixture
+def parts(theme: Theme, qtbot: Any) -> tuple[QMainWindow, Panes, QTableView]:
+    """A window of empty panes."""
+    names = ("filters", "browser", "preview", "deck", "checks", "statistics", "notes")
+    panes = Panes(theme, **{name: QWidget() for name in names})
+    window, table = QMainWindow(), QTableView()
+    window.setCentralWidget(panes.main)
+    for widget in (window, table):
+        qtbot.addWidget(widget)
+    return window, panes, table
+
+
 @pytest.mark.parametrize(
     "layout",
     [
@@ -108,22 +124,29 @@ def test_view_columns_and_splitters_come_back(make_window: Callable[..., Player]
     ids=["no base 64", "nonsense", "absurd sizes"],
 )
 def test_a_corrupt_layout_falls_back_to_the_default(
-    make_window: Callable[..., Player], layout: dict[str, object]
+    parts: tuple[QMainWindow, Panes, QTableView], layout: dict[str, object]
 ) -> None:
-    player = make_window(settings=Settings.model_validate({"layout": layout}))
-    assert all(size > 0 for size in player.window.panes.main.sizes())
-    assert player.window.browser.view.isVisible()
+    window, panes, table = parts
+    restore(window, panes, {"cards": table}, Layout.model_validate(layout))
+    window.show()
+    default = panes.main.sizes()
+    restore(window, panes, {"cards": table}, Layout())
+    assert panes.main.sizes() == default
+    assert window.width() > 0
 
 
-@pytest.mark.parametrize("place", [(5000, 5000, 900, 700), (-4000, -4000, 900, 700), (10, 10, 9000, 9000)])
+@pytest.mark.parametrize(
+    "place", [(5000, 5000, 900, 700), (-4000, -4000, 900, 700), (10, 10, 9000, 9000), (0, 0, 0, 0)]
+)
 def test_a_window_left_on_a_screen_that_is_gone_is_wholly_on_one_that_exists(
-    make_window: Callable[..., Player], place: tuple[int, int, int, int]
+    parts: tuple[QMainWindow, Panes, QTableView], place: tuple[int, int, int, int]
 ) -> None:
     """B56."""
-    player = make_window()
-    player.window.setGeometry(*place)
-    player.end()
-    again = make_window(show=False)
-    again.window.show()
-    screen = again.window.screen().availableGeometry()
-    assert screen.contains(again.window.geometry()) or not screen.size().isValid()
+    window, panes, table = parts
+    window.setGeometry(*place)
+    layout = Layout()
+    remember(window, panes, {"cards": table}, layout)
+    window.setGeometry(0, 0, 300, 200)
+    restore(window, panes, {"cards": table}, layout)
+    assert window.screen().availableGeometry().contains(window.geometry())
+    assert window.height() > 0

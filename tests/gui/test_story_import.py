@@ -1,16 +1,23 @@
 """A list somebody pasted into a chat becomes a deck: every line answered, one question, one undo."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QWidget
 
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.interchange import WHOLE_INPUT
+from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
+from deckbuilder.gui.files import FileCommands
+from deckbuilder.gui.services import Services
+from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.workspace import Workspace
 from tests.helpers import decks
-from tests.helpers.window import Player, answering, press, spoken, tab_to
+from tests.helpers.window import FakeAsk, Player, answering, press, spoken, tab_to
 
 HOSTILE = """\
 my list from the event!!
@@ -161,13 +168,16 @@ def test_a_list_without_headings_asks_where_its_monsters_go(make_window: Callabl
     ids=["empty", "picture", "HTML only", "blank", "huge"],
 )
 def test_a_clipboard_without_a_list_is_refused_in_one_sentence(
-    make_window: Callable[..., Player], fill: Callable[[QMimeData], object], says: str
+    services: Services, theme: Theme, qtbot: Any, fill: Callable[[QMimeData], object], says: str
 ) -> None:
     """H42."""
-    player = make_window(show=False)
+    workspace, window = Workspace(services), QWidget()
+    qtbot.addWidget(window)
     data = QMimeData()
     fill(data)
-    player.window.files.import_mime(data, "Clipboard")
-    assert len(player.ask.told) == 1
-    assert says in player.ask.told[0]
-    assert player.deck.is_empty
+    FileCommands(workspace, NoticeArea(theme, window), services, window).import_mime(data, "Clipboard")
+    ask = services.ask
+    assert isinstance(ask, FakeAsk)
+    assert len(ask.told) == 1
+    assert says in ask.told[0]
+    assert workspace.decks == ()

@@ -75,46 +75,50 @@ def test_cancel_leaves_everything_as_it_was(make_window: Callable[..., Player], 
     assert player.undo_entry() == f"Undo add 1 {EDITED}"
 
 
-@pytest.mark.parametrize("way", LEAVING)
-def test_discard_gives_the_changes_up(make_window: Callable[..., Player], way: str) -> None:
+def test_quitting_with_discard_gives_the_changes_up(make_window: Callable[..., Player]) -> None:
     player = make_window()
     add_card(current(player.window.workspace))
     player.ask.leaves = [Leave.DISCARD]
-    LEAVING[way](player)
+    player.press("Ctrl+Q")
     assert player.ask.asked == ["leave Untitled"]
-    assert player.deck.is_empty or not player.window.isVisible()
+    assert not player.window.isVisible()
 
 
-@pytest.mark.parametrize("way", LEAVING)
-def test_save_saves_before_leaving(make_window: Callable[..., Player], tmp_path: Path, way: str) -> None:
-    player = make_window()
-    add_card(current(player.window.workspace))
-    player.ask.leaves, player.ask.saves = [Leave.SAVE], [tmp_path / "kept.deck"]
-    LEAVING[way](player)
-    assert stored(tmp_path / "kept.deck").copies()[EDITED] == 1
-    assert player.deck.is_empty or not player.window.isVisible()
+GATES: dict[str, Callable[[Workspace], bool]] = {
+    "close the tab": lambda workspace: workspace.close(current(workspace)),
+    "leave the window": lambda workspace: workspace.may_leave(),
+}
 
 
-@pytest.mark.parametrize("way", LEAVING)
-def test_a_save_that_is_given_up_leaves_nothing(make_window: Callable[..., Player], way: str) -> None:
-    player = make_window()
-    add_card(current(player.window.workspace))
-    before = player.deck
-    player.ask.leaves, player.ask.saves = [Leave.SAVE], [None]
-    LEAVING[way](player)
-    assert player.deck == before
-    assert player.window.isVisible()
-
-
-@pytest.mark.parametrize("way", LEAVING)
-def test_a_deck_without_changes_is_left_without_a_question(
-    make_window: Callable[..., Player], tmp_path: Path, way: str
+@pytest.mark.parametrize("gate", GATES.values(), ids=GATES.keys())
+def test_save_discard_and_cancel_at_every_gate(
+    workspace: Workspace, ask: FakeAsk, tmp_path: Path, gate: Callable[[Workspace], bool]
 ) -> None:
-    player = make_window()
+    add_card(current(workspace))
+    before = current(workspace)
+    ask.leaves = [Leave.CANCEL]
+    assert not gate(workspace)
+    ask.leaves, ask.saves = [Leave.SAVE], [None]
+    assert not gate(workspace), "the save itself was cancelled"
+    assert workspace.current is before
+    assert before.document.dirty
+    ask.leaves, ask.saves = [Leave.SAVE], [tmp_path / "kept.deck"]
+    assert gate(workspace)
+    assert stored(tmp_path / "kept.deck").copies()[EDITED] == 1
+    add_card(current(workspace))
+    ask.leaves = [Leave.DISCARD]
+    assert gate(workspace)
+    assert stored(tmp_path / "kept.deck").copies()[EDITED] == 1
+
+
+@pytest.mark.parametrize("gate", GATES.values(), ids=GATES.keys())
+def test_a_deck_without_changes_is_left_without_a_question(
+    workspace: Workspace, ask: FakeAsk, tmp_path: Path, gate: Callable[[Workspace], bool]
+) -> None:
     save_deck(tmp_path / "a.deck", decks.red())
-    player.window.workspace.open_file(tmp_path / "a.deck")
-    LEAVING[way](player)
-    assert player.ask.asked == []
+    workspace.open_file(tmp_path / "a.deck")
+    assert gate(workspace)
+    assert ask.asked == []
 
 
 def staying(tmp_path: Path) -> dict[str, Callable[[Player], object]]:
@@ -124,7 +128,7 @@ def staying(tmp_path: Path) -> dict[str, Callable[[Player], object]]:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file))])
     return {
-        "new": lambda player: player.press("Ctrl+N"),
+        "new": lambda player: player.window.menus["new"].trigger(),
         "open": lambda player: player.window.workspace.open_file(file),
         "drop a file": lambda player: player.window.files.drop(data),
         "a starter deck": lambda player: player.window.files.open_starter(player.window.files.starters()[0]),
@@ -135,14 +139,14 @@ def staying(tmp_path: Path) -> dict[str, Callable[[Player], object]]:
 def test_another_deck_opens_beside_the_changed_one(
     make_window: Callable[..., Player], tmp_path: Path, way: str
 ) -> None:
-    player = make_window()
+    player = make_window(show=False)
     add_card(current(player.window.workspace))
     before = player.deck
     staying(tmp_path)[way](player)
     assert player.ask.asked == []
     assert len(player.tabs) == 2
     assert player.tabs[0] == "Untitled •"
-    player.press("Ctrl+PgUp")
+    player.window.menus["previous_deck"].trigger()
     assert player.deck == before
 
 

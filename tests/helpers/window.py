@@ -55,6 +55,8 @@ class FakeAsk:
     conflicts: list[Conflict] = field(default_factory=list)
     opens: list[list[Path]] = field(default_factory=list)
     saves: list[Path | None] = field(default_factory=list)
+    names: list[str | None] = field(default_factory=list)
+    confirms: list[bool] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     suggestions: list[Path] = field(default_factory=list)
@@ -77,6 +79,14 @@ class FakeAsk:
         self.asked.append(title)
         self.suggestions.append(suggestion)
         return _next(self.saves, self.asked)
+
+    def name(self, title: str, label: str, text: str) -> str | None:
+        self.asked.append(title)
+        return _next(self.names, self.asked)
+
+    def confirm(self, title: str, text: str, action: str) -> bool:
+        self.asked.append(f"{title}: {text}")
+        return _next(self.confirms, self.asked)
 
     def tell(self, title: str, text: str) -> None:
         self.told.append(f"{title}: {text}")

@@ -87,6 +87,13 @@ def test_interrupted_installation_is_finished(workshop: Workshop) -> None:
     assert workshop.prepare() == ["install "]
 
 
+@pytest.mark.parametrize("content", [b"", b"\0" * 64, b"\xff\xfe"], ids=["empty", "zeros", "no text"])
+def test_damaged_stamp_counts_as_none(workshop: Workshop, content: bytes) -> None:
+    workshop.prepare()
+    workshop.environment.stamp.write_bytes(content)
+    assert workshop.prepare() == ["install "]
+
+
 def test_failing_installation_leaves_no_stamp(workshop: Workshop) -> None:
     workshop.pip_says = "ERROR: something else"
     with pytest.raises(environment.SetupError, match="something else"):
@@ -104,6 +111,13 @@ def test_environment_with_a_deleted_module_is_made_anew(workshop: Workshop) -> N
     workshop.prepare()
     (workshop.environment.packages / "thing.py").unlink()
     assert workshop.prepare() == ["make", "install "]
+
+
+def test_damaged_list_of_a_package_stops_nothing(workshop: Workshop) -> None:
+    workshop.prepare()
+    record = workshop.environment.packages / "thing-1.0.dist-info" / "RECORD"
+    record.write_bytes(b"\n\xff\nthing.py,,\n")
+    assert workshop.prepare() == []
 
 
 def test_unreachable_index_is_explained(workshop: Workshop) -> None:

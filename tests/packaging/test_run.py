@@ -25,6 +25,12 @@ def test_arguments_pass_through_unchanged(tmp_path: Path, monkeypatch: pytest.Mo
     assert variables["DECKBUILDER_COMMAND"] == "python3 packaging/run.py"  # type: ignore[index]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="has other quotation marks")
+def test_hints_can_be_typed_where_a_folder_has_a_space_in_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run.sys, "argv", ["my decks/packaging/run.py"])
+    assert run.typed_command() == "python3 'my decks/packaging/run.py'"
+
+
 def test_ci_runs_the_second_command_of_the_readme() -> None:
     script = (ROOT / ".ci" / "run").read_text("utf-8")
     assert script.rstrip().endswith("exec python3 packaging/test.py")

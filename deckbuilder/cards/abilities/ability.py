@@ -8,7 +8,7 @@ from pydantic import Field
 
 from deckbuilder.cards.facts import CardType, Color
 
-from .base import AnyOf, MonsterRank, Node, NonNegative, Positive, Zone
+from .base import AnyOf, MonsterRank, Node, NonNegative, Number, Positive, Zone
 from .conditions import Condition
 from .control import Action
 from .events import Event, ReplacedEvent
@@ -77,7 +77,7 @@ class OnTop(Gated):
     kind: Literal["play"]
     rule: Literal["on_top_of"]
     on: CardsIn
-    amount: int
+    amount: Number
 
 
 class ZoneOnly(Gated):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeVar
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, Strict
 
 Who = Literal["you", "opp", "each"]
 """A player, seen from the ability's controller."""
@@ -48,11 +48,14 @@ Cause = Literal["any", "opp_effect", "invasion_cost"]
 Comparison = Literal[">=", "<=", "=="]
 Duration = Literal["turn", "game"]
 Keyword = Literal["burst", "evolution", "base"]
-Zone = Annotated[int, Field(ge=1, le=8)]
-MonsterRank = Annotated[int, Field(ge=1, le=4)]
+Number = Annotated[int, Strict()]
+"""A whole number: neither ``"3"`` nor ``true`` passes, since set files are also used as they are written."""
+
+Zone = Annotated[Number, Field(ge=1, le=8)]
+MonsterRank = Annotated[Number, Field(ge=1, le=4)]
 Step = Literal[1, 2]
-Positive = Annotated[int, Field(ge=1)]
-NonNegative = Annotated[int, Field(ge=0)]
+Positive = Annotated[Number, Field(ge=1)]
+NonNegative = Annotated[Number, Field(ge=0)]
 
 _T = TypeVar("_T")
 

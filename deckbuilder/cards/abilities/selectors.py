@@ -15,6 +15,7 @@ from .base import (
     MonsterName,
     Node,
     NonNegative,
+    Number,
     Place,
     Positive,
     RefName,
@@ -32,7 +33,7 @@ class CountOf(Node):
 
     qty: Literal["count"]
     of: Selector
-    x: int
+    x: Number
     every: Positive | None = None
 
 
@@ -41,7 +42,7 @@ class ColorsOf(Node):
 
     qty: Literal["colors"]
     of: Selector
-    x: int
+    x: Number
 
 
 class MonsterRankOf(Node):
@@ -49,7 +50,7 @@ class MonsterRankOf(Node):
 
     qty: Literal["monster_rank"]
     of: Side
-    x: int
+    x: Number
 
 
 class RageOf(Node):
@@ -57,7 +58,7 @@ class RageOf(Node):
 
     qty: Literal["rage"]
     of: MonsterName
-    x: int
+    x: Number
 
 
 class EmptyZonesOf(Node):
@@ -65,14 +66,14 @@ class EmptyZonesOf(Node):
 
     qty: Literal["empty_zones"]
     of: Side
-    x: int
+    x: Number
 
 
 class InvadedZones(Node):
     """``x`` for each zone the controller's monster advanced by invasion this turn."""
 
     qty: Literal["invaded_zones"]
-    x: int
+    x: Number
 
 
 class RefRank(Node):
@@ -94,7 +95,7 @@ class RefCount(Node):
 
     qty: Literal["ref_count"]
     ref: RefName
-    x: int
+    x: Number
 
 
 class EventAmount(Node):
@@ -116,7 +117,7 @@ Quantity = Annotated[
     | EventAmount,
     Field(discriminator="qty"),
 ]
-Amount = int | Quantity
+Amount = Number | Quantity
 """A fixed number or one read from the board when it is needed."""
 
 # ---- picks -----------------------------------------------------------------------------------------------
@@ -138,7 +139,7 @@ class PickAll(Node):
 class PickCount(Node):
     """``n`` cards, or up to ``n``; in zone order and one by one where the text says so (A5)."""
 
-    n: Annotated[int, Field(ge=1)] | Quantity
+    n: Positive | Quantity
     up_to: bool = False
     order: Literal["zone_asc"] | None = None
     one_by_one: bool = False
@@ -192,7 +193,7 @@ class RankRef(Node):
     """A rank measured from a monster: exactly ``plus`` above it."""
 
     of: Literal["my_monster"]
-    plus: int
+    plus: Number
 
 
 class CardFilter(Node):

@@ -6,7 +6,6 @@
 ['EBP01-021 Rodan(1968)']
 """
 
-from .completion import Completion, complete, values_of
 from .context import SearchContext, Standing
 from .errors import QueryError
 from .filters import Filters
@@ -18,7 +17,6 @@ from .vocabulary import Vocabulary
 __all__ = [
     "GENERAL_EXAMPLES",
     "KEYS",
-    "Completion",
     "Example",
     "Filters",
     "Key",
@@ -28,7 +26,5 @@ __all__ = [
     "SearchIndex",
     "Standing",
     "Vocabulary",
-    "complete",
     "parse_query",
-    "values_of",
 ]

@@ -38,7 +38,7 @@ class SearchContext:
     """The colours the open deck may hold (R4.8-R4.11); None while nothing decides it."""
 
     parallels: Collection[str] = frozenset()
-    """Base numbers of the cards of which an alternate print is known."""
+    """Base numbers of the cards that the open deck holds with other art (``+``)."""
 
     region: Region = Region.EN
     """Whose traits count (R4.21)."""

@@ -105,28 +105,20 @@ class Filters:
         """A plain rank means monsters too, so the line says which of the two scales where they differ."""
         plain = _plain_ranks(self.ranks)
         roman = _values("r", (ROMAN[rank] for rank in sorted(self.monster_ranks)))
-        if not (plain and roman):
-            if roman or self._trimmed(self.ranks, self.ranks & ROMAN.keys())[1] == frozenset():
-                return roman or plain
-            return f"({plain} -t:m)"
-        if self.monster_ranks == self.ranks & ROMAN.keys() and self._trimmed(
-            self.ranks, self.monster_ranks
-        ) == (
-            self.ranks,
-            self.monster_ranks,
-        ):
+        if self._trimmed(self.ranks, self.ranks & ROMAN.keys()) == (self.ranks, self.monster_ranks):
             return plain
+        if not (plain and roman):
+            return roman or f"({plain} -t:m)"
         return f"(({plain} -t:m) OR {roman})"
 
     def _trimmed(
         self, ranks: frozenset[int], monster_ranks: frozenset[int]
     ) -> tuple[frozenset[int], frozenset[int]]:
         """What a plain rank says once the types are known: beside ``t:battle`` it is no rank of monsters."""
-        if self.base or self.types:
-            if CardType.MONSTER not in self.types and ranks:
-                return ranks, frozenset()
-            if not self.base and self.types == frozenset((CardType.MONSTER,)) and monster_ranks:
-                return frozenset(), monster_ranks
+        if ranks and (self.base or self.types) and CardType.MONSTER not in self.types:
+            return ranks, frozenset()
+        if monster_ranks and not self.base and self.types == frozenset((CardType.MONSTER,)):
+            return frozenset(), monster_ranks
         return ranks, monster_ranks
 
     def trimmed(self) -> Filters:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import weakref
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
@@ -99,15 +98,22 @@ def _own_keywords(node: Mapping[str, Any]) -> Iterator[str]:
         yield "overwhelm"
 
 
-_rows: weakref.WeakKeyDictionary[Card, Row] = weakref.WeakKeyDictionary()
-
-
 def row_of(card: Card) -> Row:
-    """The row of a card; cards never change, so it is made once."""
-    row = _rows.get(card)
+    """The row of a card; cards never change, so it is made once.
+
+    It is kept on the card, as cached properties are: in a table beside the cards, even a weak one, a row
+    would keep its card, and so itself, for ever.
+    """
+    kept: dict[str, Any] = vars(card)
+    row: Row | None = kept.get("search_row")
     if row is None:
-        row = _rows[card] = Row(card)
+        row = kept["search_row"] = Row(card)
     return row
+
+
+def by_number(rows: Iterable[Row]) -> tuple[Row, ...]:
+    """The rows in natural order of their numbers, from which every other order starts."""
+    return tuple(sorted(rows, key=lambda row: row.card.sort_key))
 
 
 class SearchIndex:
@@ -115,7 +121,7 @@ class SearchIndex:
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = tuple(cards)
-        self.rows = tuple(map(row_of, self.cards))
+        self.rows = by_number(map(row_of, self.cards))
         self._sorted: dict[tuple[str, bool], tuple[Row, ...]] = {}
 
     def __iter__(self) -> Iterator[Card]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from .words import GROUPS, KEYWORDS, ORDERS, STATES
+
 EQUALITY = frozenset((":", "=", "!="))
 COMPARISON = EQUALITY | {"<", "<=", ">", ">="}
 PLAIN = frozenset((":", "="))
@@ -136,7 +138,7 @@ KEYS: tuple[Key, ...] = (
     Key(
         "keyword",
         ("kw", "keyword"),
-        "Keyword or icon, with its number if you like.",
+        f"Keyword or icon, the first three with a number if you like: {', '.join(KEYWORDS)}.",
         EQUALITY,
         (
             Example("kw:burst t:m", "monsters with Burst"),
@@ -165,7 +167,7 @@ KEYS: tuple[Key, ...] = (
     Key(
         "is",
         ("is",),
-        "A special state.",
+        f"A state: {', '.join(f'{state} ({meaning})' for state, meaning in STATES.items())}.",
         EQUALITY,
         (
             Example("is:unlimited", "any number of copies may be in a deck"),
@@ -217,7 +219,7 @@ KEYS: tuple[Key, ...] = (
     Key(
         "order",
         ("order", "sort"),
-        "Sorts the list.",
+        f"Sorts the list: {', '.join(ORDERS)}.",
         PLAIN,
         (Example("t:b order:cp dir:desc", "battle cards, the strongest first"),),
     ),
@@ -225,7 +227,7 @@ KEYS: tuple[Key, ...] = (
     Key(
         "group",
         ("group",),
-        "Groups the list.",
+        f"Groups the list: {', '.join(GROUPS)}.",
         PLAIN,
         (Example("c:r group:type", "red cards under their types"),),
     ),

@@ -45,15 +45,14 @@ def depends_on_deck(order: str) -> bool:
 def sort_rows(
     rows: Iterable[Row], order: str, descending: bool, context: SearchContext | None = None
 ) -> tuple[Row, ...]:
-    """The rows in an order of ``words.ORDERS``; equals stay by number in both directions."""
+    """Rows that are ``by_number`` in an order of ``words.ORDERS``; equals stay so in both directions."""
     counts: Mapping[str, int] = context.counts if context else {}
 
     def copies(card: Card) -> int:
         return counts.get(card.number, 0)
 
     key = _KEYS.get(order, copies)
-    by_number = sorted(rows, key=lambda row: row.card.sort_key)
-    keyed = [(key(row.card), row) for row in by_number]
+    keyed = [(key(row.card), row) for row in rows]
     present = sorted(
         (pair for pair in keyed if pair[0] is not None), key=lambda pair: pair[0], reverse=descending
     )

@@ -145,7 +145,7 @@ class _Reader:
         if (char := self._peek()) in simple:
             self.at += 1
             return simple[char]
-        braces = re.compile(r"\{(\d{0,3})(,?)(\d{0,3})\}").match(self.source, self.at)
+        braces = re.compile(r"\{(\d*)(?:(,)(\d*))?\}").match(self.source, self.at)
         if braces is None or not (braces[1] or braces[3]):
             return None
         self.at = braces.end()

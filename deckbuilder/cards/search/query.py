@@ -9,14 +9,14 @@ from deckbuilder.cards.card import Card
 
 from .context import SearchContext
 from .errors import QueryError
-from .index import Row, SearchIndex, row_of
+from .index import Row, SearchIndex, by_number, row_of
 from .keys import BY_SPELLING, VIEW_KEYS
 from .ordering import depends_on_deck, sort_rows
 from .syntax import And, Node, Not, Or, Term, parse_syntax
 from .terms import Compiled, TermCompiler, key_of
 from .values import choose
 from .vocabulary import Vocabulary
-from .words import DIRECTION_WORDS, GROUP_WORDS, ORDER_WORDS
+from .words import DECK_GROUPS, DIRECTION_WORDS, GROUP_WORDS, ORDER_WORDS
 
 _NO_CONTEXT = SearchContext()
 
@@ -42,14 +42,9 @@ class Query:
     """Which of ``order``, ``dir`` and ``group`` the text gives; the others are the defaults."""
 
     @property
-    def uses_text(self) -> bool:
-        """True when the first search may take a moment, because it makes the text of every card."""
-        return self.compiled.uses_text
-
-    @property
     def uses_deck(self) -> bool:
-        """True when the answer can change with the open deck or its format."""
-        return self.compiled.uses_deck or depends_on_deck(self.order)
+        """True when the list can change with the open deck or its format."""
+        return self.compiled.uses_deck or depends_on_deck(self.order) or self.group in DECK_GROUPS
 
     def matches(self, card: Card, context: SearchContext = _NO_CONTEXT) -> bool:
         """True for a card the search keeps."""
@@ -66,7 +61,8 @@ class Query:
         if isinstance(cards, SearchIndex) and not depends_on_deck(self.order):
             rows = cards.sorted_rows(self.order, descending)
             return tuple(row.card for row in rows if test(row, context))
-        kept = [row for row in map(row_of, cards) if test(row, context)]
+        rows = cards.rows if isinstance(cards, SearchIndex) else by_number(map(row_of, cards))
+        kept = [row for row in rows if test(row, context)]
         return tuple(row.card for row in sort_rows(kept, self.order, descending, context))
 
 
@@ -110,16 +106,19 @@ def _view_name(node: Node) -> str:
 
 
 def _view(views: dict[str, Term]) -> dict[str, str]:
-    words = {"order": ORDER_WORDS, "dir": DIRECTION_WORDS, "group": GROUP_WORDS}
-    names = {"order": "order", "dir": "direction", "group": "grouping"}
-    fields = {"order": "order", "dir": "direction", "group": "group"}
+    fields = {
+        "order": ("order", ORDER_WORDS),
+        "dir": ("direction", DIRECTION_WORDS),
+        "group": ("group", GROUP_WORDS),
+    }
     found: dict[str, str] = {}
     for name, term in views.items():
         key_of(term)
         value, *others = term.values
         if others:
             raise QueryError(f'"{term.key}{term.op}" takes one value', term.span, "one value")
-        found[fields[name]] = choose(term, value, words[name], names[name])
+        field_name, words = fields[name]
+        found[field_name] = choose(term, value, words, field_name)
     return found
 
 

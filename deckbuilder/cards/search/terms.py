@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
@@ -33,7 +34,7 @@ class Compiled:
     """It reads the cards' abilities, which takes a moment the first time."""
 
     uses_deck: bool = False
-    """Its answer changes with the open deck."""
+    """Its answer changes with the open deck or its format."""
 
 
 def key_of(term: Term) -> Key:
@@ -116,7 +117,7 @@ class TermCompiler:
         return Compiled(
             self._compilers[key.name](term),
             uses_text=key.name in ("text", "keyword"),
-            uses_deck=key.name in ("in", "fits", "qty", "legal", "is"),
+            uses_deck=_looks_at_deck(key, term),
         )
 
     # ---- names and numbers -------------------------------------------------------------------------------
@@ -131,8 +132,8 @@ class TermCompiler:
         return lambda row, context: named(row, context) or numbered(row, context)
 
     def _name_pattern(self, value: Value) -> Test:
-        pattern = _pattern(value)
-        return lambda row, _: any(map(pattern.search, row.names.split("\n")))
+        search = _pattern(value)
+        return lambda row, _: any(map(search, row.names.split("\n")))
 
     def _name(self, term: Term) -> Test:
         def test(value: Value) -> Test:
@@ -148,8 +149,8 @@ class TermCompiler:
     def _number(self, term: Term) -> Test:
         def test(value: Value) -> Test:
             if value.kind is ValueKind.PATTERN:
-                pattern = _pattern(value)
-                return lambda row, _: pattern.search(row.number)
+                search = _pattern(value)
+                return lambda row, _: search(row.number)
             begins = _number_begins(value.text, least=1)
             if begins is None:
                 fail(
@@ -219,8 +220,8 @@ class TermCompiler:
     def _trait(self, term: Term) -> Test:
         def test(value: Value) -> Test:
             if value.kind is ValueKind.PATTERN:
-                pattern = _pattern(value)
-                found = tuple(trait for trait in self.vocabulary.traits if pattern.search(fold_name(trait)))
+                search = _pattern(value)
+                found = tuple(trait for trait in self.vocabulary.traits if search(fold_name(trait)))
             else:
                 found = self.vocabulary.find_traits(value.text)
             if not found:
@@ -280,7 +281,7 @@ class TermCompiler:
     def _text(self, term: Term) -> Test:
         def test(value: Value) -> Test:
             if value.kind is ValueKind.PATTERN:
-                search = _pattern(value).search
+                search = _pattern(value)
                 return lambda row, _: search(row.text)
             wanted = fold_text(value.text)
             return lambda row, _: wanted in row.text
@@ -365,6 +366,19 @@ _STATES: Mapping[str, Test] = {
 }
 
 
+_DECK_KEYS = ("in", "fits", "qty")
+_DECK_WORDS = {
+    "is": ("restricted", "parallel"),
+    **dict.fromkeys(("legal", "banned", "restricted"), ("deck",)),
+}
+"""The words of other keys that mean the open deck or its format."""
+
+
+def _looks_at_deck(key: Key, term: Term) -> bool:
+    words = _DECK_WORDS.get(key.name, ())
+    return key.name in _DECK_KEYS or any(compact(value.text) in words for value in term.values)
+
+
 def _any_value(term: Term, make: Callable[[Value], Test]) -> Test:
     """The test of a term: any of its values; with ``!=`` none of them."""
     tests = tuple(map(make, term.values))
@@ -377,9 +391,10 @@ def _any_value(term: Term, make: Callable[[Value], Test]) -> Test:
     return lambda row, context: any(test(row, context) for test in tests) is wanted
 
 
-def _pattern(value: Value) -> Pattern:
+def _pattern(value: Value) -> Callable[[str], bool]:
+    """The search for a pattern; it keeps its answers, since many cards share a name or a text."""
     try:
-        return Pattern(value.text)
+        return lru_cache(maxsize=None)(Pattern(value.text).search)
     except PatternError as error:
         fail(value, f"This pattern cannot be used: {error}", "a simpler pattern")
 

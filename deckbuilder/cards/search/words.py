@@ -35,20 +35,20 @@ COLOR_WORDS = {
 COLOR_LETTERS = {Color.RED: "r", Color.BLUE: "b", Color.GREEN: "g", Color.WHITE: "w"}
 ROMAN_NUMBERS = {"i": 1, "ii": 2, "iii": 3, "iv": 4}
 
-KEYWORDS = {
-    "burst": "may be played from another rank for one turn; with its rank: burst2",
-    "evolution": "may be covered from the deck; with its rank: evolution5",
-    "awakening": "works from a zone on; with the zone: awakening6",
-    "revenge": "does something when it is destroyed",
-    "enter": "does something when it arrives",
-    "invading": "does something when it invades",
-    "overwhelm": "works while level with the enemy monster or past it",
-    "yourturn": "works in your turn only",
-    "opponentsturn": "works in the opponent's turn only",
-    "base": "a strategy card that stays",
-    "resonance": "lets colours mix",
-    "token": "made by effects, never in a deck",
-}
+KEYWORDS = (
+    "burst",
+    "evolution",
+    "awakening",
+    "revenge",
+    "enter",
+    "invading",
+    "overwhelm",
+    "yourturn",
+    "opponentsturn",
+    "base",
+    "resonance",
+    "token",
+)
 KEYWORD_WORDS = {
     **{word: word for word in KEYWORDS},
     "wheninvading": "invading",
@@ -65,33 +65,23 @@ KEYWORD_WORDS = {
 }
 NUMBERED_KEYWORDS = ("burst", "evolution", "awakening")
 
-STATES = {
-    "parallel": "an alternate print (+) is known",
-    "token": "a token, never in a deck",
-    "base": "a base",
+STATES: dict[str, str] = {
+    "token": "made by effects, never in a deck",
+    "base": "a strategy card that stays",
     "unlimited": "any number of copies may be in a deck",
     "restricted": "the deck's format limits it more than other cards",
+    "parallel": "the deck has it with other art (+)",
     "resonance": "lets colours mix",
     "enonly": "no Japanese print is known",
     "multicolor": "has several colours",
     "vanilla": "has no ability",
-    "manual": "its abilities are not in the data; play it by hand",
+    "manual": "its abilities could not be read; play it by hand",
 }
+"""Each state and what it means, for the help."""
+
 STATE_WORDS = {**{word: word for word in STATES}, "multicolour": "multicolor", "multi": "multicolor"}
 
-ORDERS = {
-    "rank": "rank, then monsters, battle, strategy",
-    "number": "set and number",
-    "name": "English name",
-    "type": "battle, strategy, monster, then rank and colour",
-    "color": "red, blue, green, white",
-    "power": "threat or counter power",
-    "threat": "threat of monsters",
-    "cp": "counter power of battle cards",
-    "step": "invasion step",
-    "rarity": "rarity",
-    "qty": "copies in the deck",
-}
+ORDERS = ("rank", "number", "name", "type", "color", "power", "threat", "cp", "step", "rarity", "qty")
 ORDER_WORDS = {
     **{word: word for word in ORDERS},
     "r": "rank",
@@ -106,19 +96,23 @@ ORDER_WORDS = {
     "rar": "rarity",
     "copies": "qty",
 }
-DIRECTIONS = {"asc": "small to large", "desc": "large to small"}
 DIRECTION_WORDS = {"asc": "asc", "up": "asc", "desc": "desc", "down": "desc"}
 GROUPS = {
-    "none": "one list",
-    "type": "battle, strategy, monster",
-    "rank": "by rank",
-    "color": "by colours",
-    "trait": "by trait; a card with two traits is in both",
-    "set": "by set",
-    "step": "by invasion step",
-    "qty": "by copies in the deck",
-    "legal": "by what the format says",
+    "none": "nothing",
+    "type": "types",
+    "rank": "ranks",
+    "color": "colours",
+    "trait": "traits",
+    "set": "sets",
+    "step": "invasion steps",
+    "qty": "copies in the deck",
+    "legal": "what the format says",
 }
+"""Each group and what it goes by."""
+
+DECK_GROUPS = ("qty", "legal")
+"""The groups that the open deck decides."""
+
 GROUP_WORDS = {
     **{word: word for word in GROUPS},
     "colour": "color",

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 import re
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
+
+from .report import is_hidden
 
 VERSION = 1
 """Version of the ``.deck`` text, in its first line; files of other programs have none."""
@@ -52,11 +53,7 @@ def as_value(text: str) -> str:
 
 
 def _hides(text: str) -> bool:
-    return not (text.isascii() and text.isprintable()) and any(_is_hidden(char) for char in text)
-
-
-def _is_hidden(char: str) -> bool:
-    return unicodedata.category(char) in {"Cc", "Cf", "Cs", "Zl", "Zp"}
+    return not (text.isascii() and text.isprintable()) and any(map(is_hidden, text))
 
 
 def _json(value: str | list[str]) -> str:
@@ -64,7 +61,7 @@ def _json(value: str | list[str]) -> str:
     text = json.dumps(value, ensure_ascii=False)
     if not _hides(text):
         return text
-    return "".join(json.dumps(char)[1:-1] if _is_hidden(char) else char for char in text)
+    return "".join(json.dumps(char)[1:-1] if is_hidden(char) else char for char in text)
 
 
 @dataclass

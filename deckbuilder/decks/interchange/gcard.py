@@ -13,7 +13,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from deckbuilder.cards.numbers import parse_number
-from deckbuilder.decks.deck import Deck, Section
+from deckbuilder.decks.deck import Deck, Section, canonical
 
 from .jsontext import JsonObject, as_list, as_object, as_text, parse_json, shown
 from .lines import CardLines, whole
@@ -27,7 +27,7 @@ MAX_CODE = 20_000
 """Longest code G-card itself reads, in characters."""
 
 MAX_DECKS = 500
-_CODE = re.compile(r"(?<![A-Za-z0-9])(v[123]):(\S*)", re.IGNORECASE)
+_CODE = re.compile(r"(?<![A-Za-z0-9])(v[123]):(\S+)", re.IGNORECASE)
 _BASE64_URL = re.compile("[A-Za-z0-9_-]+")
 _PAIR = re.compile(r"([0-9a-z]{1,4})\.([0-9a-z]{1,4})", re.IGNORECASE)
 _RECORD = "godzilla-cardgame:"
@@ -93,7 +93,7 @@ def _add_ambiguous(
     """A card of a v2 index that changed its meaning: read by the newer list, the older offered."""
     out.record(f"index {index} ×{count}", section, readings[0], count)
     line = out.lines[-1]
-    note = f"the code may be older and then means {_canonical(readings[1])}"
+    note = f"the code may be older and then means {canonical(readings[1])}"
     state = LineState.CHANGED if line.entry else line.state
     out.lines[-1] = replace(
         line,
@@ -101,11 +101,6 @@ def _add_ambiguous(
         message=phrase(line.message, note),
         candidates=out.resolver.number_choices(readings),
     )
-
-
-def _canonical(card_id: str) -> str:
-    read = parse_number(card_id)
-    return str(read.printed) if read else card_id
 
 
 # ---- the three codes ----------------------------------------------------------------------------

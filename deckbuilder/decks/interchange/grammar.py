@@ -35,6 +35,7 @@ _LEAD_COUNT = re.compile(rf"(?:[x×*]\s*)?{_AMOUNT}\s*{_TIMES}?[\s:.,;|=]*", re.
 _LEAD_NAME = re.compile(
     rf"(?:[x×*]\s*)?{_AMOUNT}(?:\s*{_TIMES}(?![A-Za-z0-9])|(?=\s|\"))[\s:]*(\S.*)", re.IGNORECASE
 )
+_LEAD_LAST = re.compile(rf"(.*\S)[\s:;,|]{{1,4}}(?:[x×*]\s*)?([0-9]{{1,2}})\s*{_TIMES}?", re.IGNORECASE)
 _TAIL_COUNT = re.compile(
     rf"[\s:.,;|=]*(?:[x×*✕]\s*{_AMOUNT}|{_AMOUNT}\s*(?:x|枚|copies|copy|pcs)?)", re.IGNORECASE
 )
@@ -110,6 +111,10 @@ def _with_number(text: str, match: re.Match[str], is_name: Callable[[str], bool]
     if last is not None and count is not None and last != count:
         notes.append(f"a second count, {last}, was not read")
     count = last if count is None else count
+    near = _LEAD_LAST.fullmatch(lead) if count is None and not is_name(lead) else None
+    if near:
+        count, name = int(near[2]), near[1]
+        notes.append(f"{near[2]} before the number read as the count")
     if isinstance(count, str):
         return CardText(problem=count)
     second = _NUMBER.search(rest)
@@ -183,8 +188,8 @@ def bad_amount(text: str) -> str:
 _HEADING = re.compile(
     r"""(?P<open>[\[【<({=~_*\-\s]*)
     (?P<name>[^\W\d_][^\[\]【】()（）0-9:：]*?)
-    \s*(?P<close>[\]】>)}=~_*\-\s]*)
-    \s*(?P<colon>[:：]?)\s*[(\[]?\s*(?P<total>[0-9]{1,3})?\s*(?:/\s*[0-9]{1,3})?\s*(?:枚|cards?)?\s*[)\]]?\s*[:：]?""",
+    (?P<close>[\]】>)}=~_*\-\s]*+)
+    (?P<colon>[:：]?)\s*[(\[]?\s*(?P<total>[0-9]{1,3})?\s*(?:/\s*[0-9]{1,3})?\s*(?:枚|cards?)?\s*[)\]]?\s*[:：]?""",
     re.VERBOSE | re.IGNORECASE,
 )
 _SURE = {
@@ -216,7 +221,8 @@ _TOTAL = re.compile(r"(?:total|sum|合計|計)\s*[:：]?\s*([0-9]{1,3})\s*(?:car
 
 def parse_heading(text: str) -> Heading | None:
     """A cleaned line as a heading, or None. Misspelt headings are recognised by their brackets only."""
-    match = _HEADING.fullmatch(text) if len(text) <= MAX_HEADING else None
+    bare = text.rstrip("=~_*- ")  # closing marks of bold and underlined headings, also after a total
+    match = _HEADING.fullmatch(bare) if len(text) <= MAX_HEADING else None
     if match is None:
         return None
     name = match["name"].strip().casefold()

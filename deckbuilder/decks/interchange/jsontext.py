@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import NoReturn, cast
 
 from .report import quoted
@@ -39,8 +40,7 @@ def parse_json(text: str) -> object:
 def _object(pairs: list[tuple[str, object]]) -> JsonObject:
     result = dict(pairs)
     if len(result) != len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
+        twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
         raise UnreadableError(f"damaged JSON: the key {quoted(twice)} stands twice in one object")
     return result
 

@@ -9,17 +9,21 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.decks.edits import MAX_COPIES
+from deckbuilder.decks.words import one_of
 
-from .report import WHOLE_INPUT, Choice, LineState, ReportLine, phrase, quoted, several, visible
+from .report import WHOLE_INPUT, Choice, LineState, ReportLine, phrase, quoted, visible
 from .resolve import Found, Resolver
+from .result import UnreadableError
 from .shapes import CardText, amount
 
 MAX_PLACEHOLDER = 500
 """Longest text that is kept in place of an unknown card."""
 
-PLACES = {Section.MONSTER: "monster deck", Section.MAIN: "main deck"}
+MAX_LINES = 20_000
+"""Most lines of one report; a file of 500 saved decks has fewer."""
+
 PLACE_CHOICES = tuple(
-    Choice(section.value, f"the {PLACES[section]}", section) for section in (Section.MAIN, Section.MONSTER)
+    Choice(section.value, f"the {section.label}", section) for section in (Section.MAIN, Section.MONSTER)
 )
 
 
@@ -46,7 +50,12 @@ class CardLines:
     def say(self, text: str, state: LineState, message: str = "", line_no: int = 0, deck_no: int = 0) -> None:
         """A line without cards."""
         number = line_no or self.next_no
-        self.lines.append(ReportLine(number, visible(text), state, message, deck_no=deck_no))
+        self._put(ReportLine(number, visible(text), state, message, deck_no=deck_no))
+
+    def _put(self, line: ReportLine) -> None:
+        if len(self.lines) >= MAX_LINES:
+            raise UnreadableError(f"too long: more than {MAX_LINES:,} cards and fields")
+        self.lines.append(line)
 
     @property
     def next_no(self) -> int:
@@ -94,12 +103,12 @@ class CardLines:
         shown = visible(text)
         if parts.count == 0:
             message = "the count is 0: no card is added"
-            self.lines.append(ReportLine(line_no, shown, LineState.SKIPPED, message, deck_no=deck_no))
+            self._put(ReportLine(line_no, shown, LineState.SKIPPED, message, deck_no=deck_no))
             return
         why_not = _why_never_in_a_deck(found)
         if why_not and not self.keeps_all:
             message = f"not imported: {found.name} is {why_not}"
-            self.lines.append(ReportLine(line_no, shown, LineState.REJECTED, message, deck_no=deck_no))
+            self._put(ReportLine(line_no, shown, LineState.REJECTED, message, deck_no=deck_no))
             return
         if found.card is not None:
             self.cards[line_no] = found.card
@@ -115,7 +124,7 @@ class CardLines:
         candidates = found.candidates
         if state is LineState.UNKNOWN and parts.number and parts.name:
             candidates = self.resolver.name_choices(parts.name)
-        self.lines.append(
+        self._put(
             ReportLine(
                 line_no, shown, state, message, section, found.number, count, candidates, deck_no=deck_no
             )
@@ -132,7 +141,7 @@ class CardLines:
         if found.card is not None and parts.number and parts.name:
             others = self.resolver.named(parts.name)
             if others and found.card not in others:
-                owners = several(card.number for card in others[:3])
+                owners = one_of([card.number for card in others[:3]])
                 notes.append(f"the name {quoted(parts.name)} on the line belongs to {owners}")
         first = self._seen.setdefault((deck_no, section, found.number), line_no)
         if first != line_no and not self.repeats:

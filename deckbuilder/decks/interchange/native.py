@@ -11,7 +11,7 @@ from .fields import as_value, write_fields
 from .lines import portions
 
 HEADINGS = {Section.MONSTER: "[monster deck]", Section.MAIN: "[main deck]"}
-_BARE = re.compile(r"[A-Za-z][A-Za-z0-9._+-]*")
+_BARE = re.compile(r"[A-Za-z][A-Za-z0-9._+-]{0,59}")
 
 
 def write_native(deck: Deck) -> str:
@@ -43,7 +43,7 @@ def _peer_lines(deck: Deck, keep_prints: bool) -> Iterator[str]:
 
 
 def card_line(entry: Entry) -> str:
-    """``4 EBP01-016``; the text of an unknown card stands in quotes unless it is a single plain word."""
+    """``4 EBP01-016``; the text of an unknown card stands in quotes unless it is a short plain word."""
     return f"{entry.count} {card_word(entry.number)}"
 
 

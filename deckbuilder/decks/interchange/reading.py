@@ -51,6 +51,11 @@ def _read(decoded: Decoded, resolver: Resolver) -> ReadResult:
         from .jsonshape import read_json
 
         return read_json(decoded, resolver)
+    if may_be_table(text):
+        from .table import looks_like_table, read_table
+
+        if looks_like_table(text):
+            return read_table(decoded, resolver)
     if len(text) <= MAX_CODE_TEXT and not has_cards(text):
         from . import code, gcard
 
@@ -58,9 +63,4 @@ def _read(decoded: Decoded, resolver: Resolver) -> ReadResult:
             return code.read_code(decoded, resolver)
         if gcard.find_gcard(text):
             return gcard.read_code(decoded, resolver)
-    if may_be_table(text):
-        from .table import looks_like_table, read_table
-
-        if looks_like_table(text):
-            return read_table(decoded, resolver)
     return read_text(decoded, resolver)

@@ -8,7 +8,8 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from deckbuilder.cards.catalogue import Catalogue
-from deckbuilder.decks.deck import Deck
+from deckbuilder.decks.deck import RAGE_CARDS, Deck
+from deckbuilder.decks.words import all_of
 
 
 class Carries(StrEnum):
@@ -19,6 +20,9 @@ class Carries(StrEnum):
 
     PLACEHOLDERS = "placeholders"
     """Cards the data does not know, as written."""
+
+    OUTSIDERS = "outsiders"
+    """Tokens and rage cards, which belong in no deck: kept for the check to point at (H43)."""
 
     ORDER = "order"
     """The order of the cards."""
@@ -137,6 +141,7 @@ def _code(deck: Deck, catalogue: Catalogue, options: ExportOptions) -> str:  # n
 
 _EVERYTHING = frozenset(Carries)
 _CARDS = frozenset({Carries.PRINTS, Carries.PLACEHOLDERS, Carries.ORDER})
+_ANY_CARDS = _CARDS | {Carries.OUTSIDERS}
 
 
 def _exports(*exports: Export) -> Mapping[str, Export]:
@@ -150,11 +155,11 @@ EXPORTS: Mapping[str, Export] = _exports(
         "for the simulator (counts and numbers only)",
         ".deck",
         "text/plain",
-        frozenset({Carries.PLACEHOLDERS, Carries.ORDER}),
+        _ANY_CARDS - {Carries.PRINTS},
         _simulator,
     ),
     Export("text", "for chats and forums (list with names)", ".txt", "text/plain", _CARDS, _plain),
-    Export("code", "for chats and QR pictures (short code)", ".txt", "text/plain", _CARDS, _code),
+    Export("code", "for chats and QR pictures (short code)", ".txt", "text/plain", _ANY_CARDS, _code),
     Export("csv", "for spreadsheets (CSV)", ".csv", "text/csv", _CARDS, _csv, bom=True),
     Export(
         "decklog",
@@ -178,7 +183,7 @@ EXPORTS: Mapping[str, Export] = _exports(
         "for Tabletop Simulator (saved object)",
         ".json",
         "application/json",
-        _CARDS | {Carries.NAME},
+        _ANY_CARDS | {Carries.NAME},
         _tabletop,
     ),
     Export(
@@ -242,27 +247,25 @@ def losses(deck: Deck, format_id: str, options: ExportOptions | None = None) -> 
     entries = (*deck.monster, *deck.main)
     other_art = sum(entry.number != entry.key for entry in entries)
     strangers = sum(entry.base is None for entry in entries)
-    fields = {
+    outsiders = sum(entry.base in RAGE_CARDS or "-T" in (entry.base or "") for entry in entries)
+    texts = {
         "player": deck.player,
         "event": deck.event,
         "notes": deck.notes,
         "unread lines": deck.unread,
         "unknown fields": deck.extra,
     }
+    fields = all_of([key for key, value in texts.items() if value])
     lost = [
         (Carries.PRINTS, _counted(other_art, "other art on {} line")),
         (Carries.PLACEHOLDERS, _counted(strangers, "{} unknown card")),
+        (Carries.OUTSIDERS, _counted(outsiders, "{} token or rage card")),
         (Carries.NAME, "the name" if deck.name else ""),
         (Carries.CODE, "the Deck Log code" if deck.deck_log_code else ""),
-        (Carries.FIELDS, _joined([key for key, value in fields.items() if value])),
+        (Carries.FIELDS, f"the {fields}" if fields else ""),
     ]
     return tuple(phrase for part, phrase in lost if phrase and part not in carries)
 
 
 def _counted(count: int, phrase: str) -> str:
     return phrase.format(count) + ("s" if count > 1 else "") if count else ""
-
-
-def _joined(names: list[str]) -> str:
-    *most, last = names or [""]
-    return f"the {', '.join(most)} and {last}" if most else f"the {last}" if last else ""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
@@ -158,10 +157,12 @@ def visible(text: str) -> str:
     """The text with control, format and half characters written out, so that none can act or hide (H30)."""
     if text.isascii() and text.isprintable():
         return text
-    return "".join(_escape(char) if unicodedata.category(char) in _HIDDEN else char for char in text)
+    return "".join(_escape(char) if is_hidden(char) else char for char in text)
 
 
-_HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+def is_hidden(char: str) -> bool:
+    """True for a control, format or half character, or a line end: none of them can be seen."""
+    return unicodedata.category(char) in {"Cc", "Cf", "Cs", "Zl", "Zp"}
 
 
 def _escape(char: str) -> str:
@@ -179,9 +180,3 @@ def quoted(text: str, limit: int = 40) -> str:
 def phrase(*parts: str) -> str:
     """The non-empty parts as one message."""
     return "; ".join(filter(None, parts))
-
-
-def several(choices: Iterable[str]) -> str:
-    """``a``, ``a or b``, ``a, b or c``."""
-    *most, last = choices
-    return f"{', '.join(most)} or {last}" if most else last

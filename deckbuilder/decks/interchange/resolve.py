@@ -11,7 +11,7 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.numbers import parse_number
-from deckbuilder.decks.deck import canonical
+from deckbuilder.decks.deck import RAGE_CARDS, canonical
 
 from .report import Choice, LineState, quoted
 
@@ -20,9 +20,6 @@ MAX_SUGGESTIONS = 40
 
 MAX_NAME = 120
 """Longer texts are no card's name."""
-
-RAGE_CARDS = frozenset({"EPR-011", "EPR-012", "EPR-013"})
-"""Promo numbers that turned out to be rage cards, which no deck holds (2.4)."""
 
 _YEAR = r"(.*\S)\s+((?:19|20)[0-9]{2})"
 _MARKS = r"\s*(?:\*[A-Za-z]{1,3}\*|\[[^\]]{1,12}\]|\([A-Z]{1,4}\+?\)|[-–|]\s*$)"

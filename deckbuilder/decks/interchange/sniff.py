@@ -25,7 +25,10 @@ _BINARY = (
     (b"\x7fELF", "a program"),
     (b"MZ\x90", "a program"),
 )
-_WEB_PAGE = r"(?:<!--.*?-->\s*)?<(?:!doctype\s+html|html|head|body|\?xml)\b|From: <Saved by"
+_WEB_PAGE = (
+    r"(?:<!--.*?-->\s*)?<(?:!doctype\s+html|(?:html|head|body|\?xml|meta|style|div|table|ul|ol|li|p|span)"
+    r"(?=[\s/>]))|From: <Saved by"
+)
 _CONTROLS = bytes(set(range(32)) - set(b"\t\n\r\f\v\x1b"))
 _JAPANESE = "[\u3041-\u30fa\u30fc]|[\u4e00-\u9fff]{2}"
 _HALF = "[\ud800-\udfff]"

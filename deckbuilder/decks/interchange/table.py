@@ -179,7 +179,10 @@ def _markdown_rows(text: str) -> Iterator[Row]:
         bare = line.strip()
         if _MARKDOWN_RULE.fullmatch(bare):
             continue
-        yield line_no, [cell.strip() for cell in bare.strip("|").split("|")] if bare else []
+        yield (
+            line_no,
+            [cell.strip() for cell in bare.removeprefix("|").removesuffix("|").split("|")] if bare else [],
+        )
 
 
 @dataclass

@@ -16,7 +16,7 @@ from deckbuilder.decks.deck import Deck, Entry, Section
 
 from .grammar import find_number
 from .jsontext import JsonObject, as_list, as_object, as_text
-from .lines import PLACES, CardLines
+from .lines import CardLines
 from .names import deck_name
 from .report import Report
 from .resolve import Resolver
@@ -100,15 +100,13 @@ class _Writer:
         used = {self.card_ids[entry.number] // 100 for entry in entries}
         custom = {str(sheet.key): self._sheet(sheet) for sheet in self.sheets if sheet.key in used}
         place = _transform(0 if section is Section.MONSTER else 3, 1)
-        label = {
-            "Description": self.deck.name,
-            "GMNotes": f"{_OURS}{section.value}",
-        }
+        label = {"Description": self.deck.name, "GMNotes": f"{_OURS}{section.value}"}
         if len(cards) == 1:
-            # The game knows no deck of one card; its number moves from the notes to the name alone.
-            yield cards[0] | label | {"Transform": place, "CustomDeck": custom}
+            # The game knows no deck of one card.
+            notes = f"{label['GMNotes']} {entries[0].number}"
+            yield cards[0] | label | {"GMNotes": notes, "Transform": place, "CustomDeck": custom}
             return
-        title = f"{self.deck.name}, {PLACES[section]}" if self.deck.name else PLACES[section]
+        title = f"{self.deck.name}, {section.label}" if self.deck.name else section.label
         yield {
             "Name": "DeckCustom",
             "Nickname": title,
@@ -203,7 +201,7 @@ class _Reader:
             self.name = deck_name(as_text(item.get("Description")))
         if inner is None:
             if "CardID" in item or as_text(item.get("Name")).startswith("Card"):
-                self._card(item, _section(item) or section, "" if own else notes)
+                self._card(item, _section(item) or section, notes.partition(" ")[2] if own else notes)
             return
         section = _section(item) or section
         if "DeckIDs" in item:
@@ -231,8 +229,9 @@ class _Reader:
         if len(ids) != len(inner):
             remark = f"a deck lists {len(ids)} cards but contains {len(inner)}; the contained ones were read"
             self.remarks[remark] = None
+        listed = {card_id for card_id in ids if isinstance(card_id, int)}
         card_ids = [(as_object(part) or {}).get("CardID") for part in inner]
-        if any(card_id not in ids for card_id in card_ids):
+        if any(not isinstance(card_id, int) or card_id not in listed for card_id in card_ids):
             self.remarks["some cards have an id that their deck does not list"] = None
         custom = as_object(item.get("CustomDeck"))
         if custom is None:
@@ -244,7 +243,7 @@ class _Reader:
 def _section(item: JsonObject) -> Section | None:
     notes = as_text(item.get("GMNotes"))
     if notes.startswith(_OURS):
-        kind = notes.removeprefix(_OURS)
+        kind = notes.removeprefix(_OURS).partition(" ")[0]
         return Section(kind) if kind in set(Section) else None
     if "ContainedObjects" not in item:
         return None

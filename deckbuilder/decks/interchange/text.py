@@ -9,15 +9,15 @@ from dataclasses import dataclass, field, replace
 from deckbuilder.decks.deck import Deck, Section
 
 from .fields import FieldReader, unquote
-from .lines import PLACE_CHOICES, PLACES, CardLines
+from .lines import MAX_PLACEHOLDER, PLACE_CHOICES, CardLines
 from .report import LineState, Report, ReportLine, phrase, quoted, visible
 from .resolve import Found, Resolver
 from .result import ReadResult, refused
 from .shapes import MAX_HEADING, MAX_LINE, CardText, Heading
 from .sniff import Decoded
 
-MAX_VERBATIM = 4_000
-"""Longest line of a count and a placeholder in quotes."""
+MAX_VERBATIM = 12 * MAX_PLACEHOLDER + 10
+"""Longest line of a count and a placeholder in quotes; a hidden character takes up to twelve."""
 
 MAX_LINES = 3_000
 """Texts of more lines are refused; no list of cards has them."""
@@ -46,8 +46,8 @@ def is_deck_text(text: str) -> bool:
 
 
 def has_cards(text: str) -> bool:
-    """True for a text with a line whose first words are a count and a card number."""
-    pattern = r"^[ \t]{0,8}[0-9]{1,2} ?x? {1,2}E?(?:BP|SD|SC|FC|PR)[0-9-]"
+    """True for a text with a line that begins with a card number, or with a count and one."""
+    pattern = r"^[ \t・-]{0,8}(?:x?[0-9]{1,2} ?[x×枚]? {0,2})?E?(?:BP|SD|SC|FC|PR)[0-9-]"
     return bool(re.search(pattern, text, re.IGNORECASE | re.MULTILINE))
 
 
@@ -196,7 +196,7 @@ class _Reading:
             )
             line = ReportLine(line_no, shown, LineState.QUESTION, message, candidates=PLACE_CHOICES)
         else:
-            message = f"heading: {PLACES[heading.section]}"
+            message = f"heading: {heading.section.label}"
             line = ReportLine(line_no, shown, LineState.HEADING, message, heading.section)
         if heading.total is not None:
             self.totals.append((len(self.lines), heading.total))

@@ -13,14 +13,13 @@ from collections.abc import Callable, Iterable
 from datetime import date
 
 from deckbuilder.cards.catalogue import Catalogue
-from deckbuilder.decks.deck import Deck
+from deckbuilder.decks.deck import MAIN_DECK_SIZE, STEP_2_LIMIT, Deck
 from deckbuilder.decks.formats import Format
 
 from . import advice, colors, copies, counts, known, monsters, pool
 from .chain import can_rank_up, can_replace, shared_traits
 from .colors import allowed_colors
-from .counts import MAIN_DECK_SIZE, STEP_2_LIMIT
-from .reading import RAGE_CARDS, Reading
+from .reading import Reading
 from .violation import (
     Code,
     Fix,
@@ -65,7 +64,6 @@ def check(deck: Deck, catalogue: Catalogue, format_: Format, on: date) -> tuple[
 
 __all__ = [
     "MAIN_DECK_SIZE",
-    "RAGE_CARDS",
     "STEP_2_LIMIT",
     "Code",
     "Fix",

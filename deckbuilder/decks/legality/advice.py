@@ -31,7 +31,7 @@ def trait_chain(reading: Reading) -> Iterator[Violation]:
             0,
             1,
             f"Rank {ROMAN[rank + 1]} {reading.label(high.number)} shares no trait with rank {ROMAN[rank]} "
-            f"{reading.label(low.number)}: countered there, the deck loses",
+            f"{reading.label(low.number)}: a counter there loses the game",
             "a shared trait to rank up",
             _mend_chain(reading, rank),
         )

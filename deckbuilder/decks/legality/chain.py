@@ -57,6 +57,11 @@ def can_replace(monster: Card, card: Card, region: Region) -> bool:
     return any(each.allows(monster, region) for each in rules.alternatives)
 
 
+def burst_ranks(card: Card) -> frozenset[int]:
+    """The ranks of monsters on which a card may be played by Burst (R12.10)."""
+    return _play_rules(card).burst_from
+
+
 @lru_cache(maxsize=8192)
 def _play_rules(card: Card) -> _PlayRules:
     """Read from the ability data itself: building the ability models costs more than a whole check."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from deckbuilder.cards.card import Card, Requirement
-from deckbuilder.cards.facts import CardType, Color
+from deckbuilder.cards.facts import CardType, Color, Region
+from deckbuilder.decks.words import all_of, cards, one_of, traits_of
 
 from . import fixes
 from .reading import Reading, Use
 from .violation import Code, Severity, Value, Violation
-from .words import all_of, cards, one_of
 
 
 def allowed_colors(reading: Reading) -> frozenset[Color] | None:
@@ -21,11 +21,12 @@ def allowed_colors(reading: Reading) -> frozenset[Color] | None:
     leaders = reading.monsters.get(1)
     if not leaders:
         return None
-    return frozenset(color for use in leaders for color in _own_colors(use.card)) | {Color.WHITE}
+    return frozenset(color for use in leaders for color in leader_colors(use.card))
 
 
-def _own_colors(leader: Card) -> tuple[Color, ...]:
-    return leader.resonance.colors if leader.resonance else leader.colors
+def leader_colors(leader: Card) -> frozenset[Color]:
+    """The colours that one rank I monster allows, white among them (R4.8, R4.10, R4.11)."""
+    return frozenset(leader.resonance.colors if leader.resonance else leader.colors) | {Color.WHITE}
 
 
 def colors(reading: Reading) -> Iterator[Violation]:
@@ -75,9 +76,8 @@ def _requirement(reading: Reading, leader: Card, requirement: Requirement) -> It
     """
     concerned = [use for use in reading.uses.values() if use.card.type is requirement.type]
     for use in concerned:
-        traits = use.card.traits_in(reading.format.region)
-        if requirement.traits and set(requirement.traits).isdisjoint(traits):
-            yield _wrong_trait(reading, leader, requirement, use, traits)
+        if lacks_trait(use.card, requirement, reading.format.region):
+            yield _wrong_trait(reading, leader, requirement, use)
         if requirement.rank_min is not None and use.card.rank < requirement.rank_min:
             yield _wrong_rank(reading, leader, requirement, use, requirement.rank_min)
     main = sum(use.main for use in concerned)
@@ -85,9 +85,13 @@ def _requirement(reading: Reading, leader: Card, requirement: Requirement) -> It
         yield _too_few(leader, requirement.type, main, requirement.min_count)
 
 
-def _wrong_trait(
-    reading: Reading, leader: Card, requirement: Requirement, use: Use, traits: tuple[str, ...]
-) -> Violation:
+def lacks_trait(card: Card, requirement: Requirement, region: Region) -> bool:
+    """Whether a card of the type concerned has none of the traits a condition asks for."""
+    return bool(requirement.traits) and set(requirement.traits).isdisjoint(card.traits_in(region))
+
+
+def _wrong_trait(reading: Reading, leader: Card, requirement: Requirement, use: Use) -> Violation:
+    traits = use.card.traits_in(reading.format.region)
     return _misfit(
         reading,
         leader,
@@ -95,7 +99,7 @@ def _wrong_trait(
         Code.RESONANCE_TRAIT,
         ", ".join(traits),
         one_of(requirement.traits),
-        f"every {requirement.type} card needs {one_of(requirement.traits)}",
+        f"has {traits_of(traits)}, every {requirement.type} card needs {one_of(requirement.traits)}",
     )
 
 
@@ -109,15 +113,14 @@ def _wrong_rank(
         Code.RESONANCE_RANK,
         use.card.rank,
         rank_min,
-        f"every {requirement.type} card needs rank {rank_min} or higher",
+        f"is rank {use.card.rank}, every {requirement.type} card needs rank {rank_min} or higher",
     )
 
 
 def _misfit(
-    reading: Reading, leader: Card, use: Use, code: Code, actual: Value, allowed: Value, demand: str
+    reading: Reading, leader: Card, use: Use, code: Code, actual: Value, allowed: Value, fault: str
 ) -> Violation:
     number = use.card.number
-    has = f"is rank {actual}" if code is Code.RESONANCE_RANK else f"has {actual or 'no trait'}"
     return Violation(
         code,
         "R4.13",
@@ -125,7 +128,7 @@ def _misfit(
         (number,),
         actual,
         allowed,
-        f"{reading.label(number)} {has}, {demand}",
+        f"{reading.label(number)} {fault}",
         f"Resonance of {leader.name}",
         fixes.remove_all(reading, number),
     )
@@ -139,6 +142,6 @@ def _too_few(leader: Card, type_: CardType, actual: int, needed: int) -> Violati
         (leader.number,),
         actual,
         needed,
-        f"Main deck has {cards(actual, type_)}, needs {needed}",
+        f"Main deck has {cards(actual, type_)}, needs at least {needed}",
         f"Resonance of {leader.name}",
     )

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.formats import ChoiceGroup, DatedList, ListedCard, Status
+from deckbuilder.decks.words import all_of
+from deckbuilder.decks.words import copies as copies_of
 
 from . import fixes
 from .reading import Reading, Use
 from .violation import Code, Fix, Severity, Violation
-from .words import all_of
-from .words import copies as copies_of
 
 
 def copies(reading: Reading) -> Iterator[Violation]:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from deckbuilder.decks.deck import Section
+from deckbuilder.decks.deck import MAIN_DECK_SIZE, STEP_2_LIMIT, Section
+from deckbuilder.decks.words import cards
 
 from . import fixes
 from .reading import Reading
 from .violation import Code, Severity, Violation
-from .words import cards
-
-MAIN_DECK_SIZE = 50
-STEP_2_LIMIT = 10
 
 
 def main_deck_size(reading: Reading) -> Iterator[Violation]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from deckbuilder.cards.numbers import CardNumber
-from deckbuilder.decks.deck import Entry, Section
+from deckbuilder.decks.deck import MAIN_DECK_SIZE, Entry, Section
 
 from .reading import Reading
 from .violation import Fix, FixEdit, Move, Remove, Replace
@@ -40,10 +40,10 @@ def replace_all(reading: Reading, number: CardNumber, by: CardNumber) -> Fix:
     return Fix(f"Replace {sum(counts.values())}", edits)
 
 
-def leave_monster_deck(reading: Reading, entries: Iterable[Entry], count: int, main_size: int) -> Fix:
+def leave_monster_deck(reading: Reading, entries: Iterable[Entry], count: int) -> Fix:
     """Take so many cards of these lines from the monster deck, to the main deck if it has room for all."""
     edits: list[FixEdit] = []
-    has_room = reading.main_count + count <= main_size
+    has_room = reading.main_count + count <= MAIN_DECK_SIZE
     left = count
     for entry in entries:
         copies = min(left, entry.count)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from deckbuilder.cards.numbers import parse_number
+from deckbuilder.decks.words import copies
 
 from . import fixes
 from .reading import Reading
 from .violation import Code, Severity, Violation
-from .words import copies
 
 
 def unknown_card(reading: Reading) -> Iterator[Violation]:

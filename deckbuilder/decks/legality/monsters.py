@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN, CardType
 from deckbuilder.decks.deck import Section
+from deckbuilder.decks.words import one_of
 
 from . import fixes
 from .chain import can_rank_up
 from .colors import allowed_colors
-from .counts import MAIN_DECK_SIZE
 from .reading import Reading, Use
 from .violation import Code, Fix, Move, Severity, Violation
-from .words import one_of
 
 _WORDS = "one monster of each rank"
 
@@ -22,9 +21,7 @@ _WORDS = "one monster of each rank"
 def monster_missing(reading: Reading) -> Iterator[Violation]:
     """A monster of each rank (R4.2). Unknown cards may be the missing ones, so each excuses one rank."""
     missing = [rank for rank in ROMAN if rank not in reading.monsters]
-    unknown = sum(
-        entry.count for entry in reading.deck.monster if reading.catalogue.get(entry.number) is None
-    )
+    unknown = sum(entry.count for entry in reading.deck.monster if entry.key in reading.unknown)
     if len(missing) <= unknown:
         return
     names = one_of([ROMAN[rank] for rank in missing])
@@ -85,7 +82,7 @@ def monster_extra(reading: Reading) -> Iterator[Violation]:
             1,
             f"Monster deck has {count} monsters of rank {ROMAN[rank]}, limit 1",
             _WORDS,
-            fixes.leave_monster_deck(reading, lines, count - 1, MAIN_DECK_SIZE),
+            fixes.leave_monster_deck(reading, lines, count - 1),
         )
 
 
@@ -104,5 +101,5 @@ def monster_deck_type(reading: Reading) -> Iterator[Violation]:
             str(CardType.MONSTER),
             f"{reading.label(number)} is a {use.card.type} card, the monster deck takes monster cards only",
             "monster cards only",
-            fixes.leave_monster_deck(reading, lines, use.monster, MAIN_DECK_SIZE),
+            fixes.leave_monster_deck(reading, lines, use.monster),
         )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from deckbuilder.decks.formats import Status
+from deckbuilder.decks.words import copies
 
 from . import fixes
 from .reading import Reading, Use
 from .violation import Code, Fix, Severity, Violation
-from .words import copies
 
 
 def pool(reading: Reading) -> Iterator[Violation]:

@@ -12,11 +12,8 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.numbers import CardNumber
-from deckbuilder.decks.deck import Deck, Entry, Section
+from deckbuilder.decks.deck import RAGE_CARDS, Deck, Entry, Section
 from deckbuilder.decks.formats import Format, Status
-
-RAGE_CARDS = frozenset(CardNumber(f"EPR-{serial:03}") for serial in (11, 12, 13))
-"""Printings of rage cards. They are markers (R3.11), so the card database has no entry for them."""
 
 
 @dataclass(slots=True)

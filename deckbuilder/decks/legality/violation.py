@@ -12,8 +12,6 @@ from deckbuilder.decks.deck import Deck, Entry, Section
 Value = int | str | None
 """One side of the comparison a rule makes: usually a number of cards."""
 
-_PLACES = {Section.MONSTER: "monster deck", Section.MAIN: "main deck"}
-
 
 class Severity(StrEnum):
     """Errors make a deck illegal; warnings are advice."""
@@ -79,7 +77,7 @@ class Move:
         return deck.move(self.number, self.source, self.target, self.count)
 
     def __str__(self) -> str:
-        return f"Move {self.count} {self.number} to the {_PLACES[self.target]}"
+        return f"Move {self.count} {self.number} to the {self.target.label}"
 
 
 @dataclass(frozen=True, slots=True)

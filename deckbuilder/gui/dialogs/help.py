@@ -20,6 +20,8 @@ LIST_KEYS = (
     ("Space", "show the card large"),
     ("F6", "go to the next part of the window"),
     ("Escape", "in the search line: clear it"),
+    ("Enter, F2, Ctrl+D, Delete", "in the library: open, rename, duplicate, move to the trash"),
+    ("F5", "in the library: read it again"),
 )
 
 

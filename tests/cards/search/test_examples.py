@@ -1,12 +1,12 @@
 """The examples of the help page find what the help page says (B46)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 
 from deckbuilder.cards import Card, CardType, Catalogue, Color
 from deckbuilder.cards.search import GENERAL_EXAMPLES, KEYS, SearchContext, parse_query
-from deckbuilder.cards.search.words import DIRECTIONS, GROUPS, ORDERS
+from deckbuilder.cards.search.words import GROUPS, KEYWORDS, ORDERS, STATES
 
 RED, BLUE, GREEN = Color.RED, Color.BLUE, Color.GREEN
 MONSTER, BATTLE, STRATEGY = CardType.MONSTER, CardType.BATTLE, CardType.STRATEGY
@@ -111,8 +111,19 @@ def test_every_key_explains_itself() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [*(f"order:{word}" for word in ORDERS), *(f"dir:{word}" for word in DIRECTIONS)]
+    ("key", "words"),
+    [("is", STATES), ("keyword", KEYWORDS), ("order", ORDERS), ("group", GROUPS)],
+    ids=lambda value: value if isinstance(value, str) else "",
 )
+def test_the_help_of_a_key_names_every_word_it_takes(key: str, words: Iterable[str]) -> None:
+    """Players were told of "a special state" and left to guess which there are."""
+    (help_text,) = (each.help for each in KEYS if each.name == key)
+    for word in words:
+        assert word in help_text
+        assert parse_query(f"{key}:{word}")
+
+
+@pytest.mark.parametrize("command", [*(f"order:{word}" for word in ORDERS), "dir:asc", "dir:desc"])
 def test_every_order_sorts_all_cards(command: str, catalogue: Catalogue) -> None:
     found = parse_query(command).select(catalogue, CONTEXT)
     assert sorted(found, key=lambda card: card.sort_key) == list(catalogue.cards)

@@ -142,22 +142,16 @@ PART = st.sampled_from(
 
 @settings(max_examples=60)
 @given(st.lists(PART, max_size=6, unique=True))
-def test_reading_a_line_into_chips_and_back_finds_the_same_cards(parts: list[str]) -> None:
+def test_reading_a_line_into_chips_and_back_finds_the_same_cards(
+    catalogue: Catalogue, parts: list[str]
+) -> None:
     line = " ".join(
         part if " OR " not in part or len(parts) == 1 else f"({part.strip('()')})" for part in parts
     )
     filters = Filters.from_query(line)
     assert Filters.from_query(filters.to_query()) == filters
-    cards = CARDS[0]
-    assert parse_query(filters.to_query()).select(cards, CONTEXT) == parse_query(line).select(cards, CONTEXT)
-
-
-CARDS: list[Catalogue] = []
-
-
-@pytest.fixture(autouse=True, scope="module")
-def _cards(catalogue: Catalogue) -> None:
-    CARDS.append(catalogue)
+    found = parse_query(filters.to_query()).select(catalogue, CONTEXT)
+    assert found == parse_query(line).select(catalogue, CONTEXT)
 
 
 def test_a_single_monster_rank_is_a_frozen_set_and_lights_one_chip() -> None:

@@ -49,6 +49,8 @@ def test_the_usual_signs(source: str, text: str, found: bool) -> None:
         ("^*", "a repeat needs a character before it"),
         ("a{3,2}", "{3,2} counts backwards"),
         ("a{101}", "repeats go up to 100"),
+        ("a{1000}", "repeats go up to 100"),
+        ("a{100100}", "repeats go up to 100"),
         ("(a{100}){100}", "the pattern is too large"),
         ("(?=a)", "looking ahead, looking behind and names are not supported"),
         (r"(a)\1", "referring back to a group is not supported"),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from deckbuilder.cards.catalogue import Catalogue, load_catalogue
+from deckbuilder.cards import Catalogue
 from deckbuilder.cards.vocabulary import items
 from deckbuilder.cards.wording import paragraphs
 
@@ -19,11 +19,6 @@ ROWS = [
     for line in _TABLE.read_text("utf-8").splitlines()
     if line.strip() and not line.startswith("#")
 ]
-
-
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    return load_catalogue()
 
 
 @pytest.mark.parametrize(("item", "number", "sentence"), ROWS, ids=[row[0] for row in ROWS])

@@ -2,12 +2,7 @@
 
 import pytest
 
-from deckbuilder.cards.catalogue import Catalogue, load_catalogue
-
-
-@pytest.fixture(scope="module")
-def catalogue() -> Catalogue:
-    return load_catalogue()
+from deckbuilder.cards import Catalogue
 
 
 def text(catalogue: Catalogue, number: str) -> str:

@@ -112,3 +112,19 @@ def test_our_code_is_sorted_by_id_and_has_no_padding(catalogue: Catalogue) -> No
 def test_a_note_that_mentions_a_version_is_no_code(catalogue: Catalogue) -> None:
     result = read_deck("[main deck]\n# v2:final build\n4 EBP01-016", catalogue)
     assert result.deck.main == (Entry("EBP01-016", 4),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "My deck v2: red rush\n4 Super X2\n",
+        "Red rush v3:final\nEBP01-016 x4\n",
+        "- 4枚 BP01-016\nv1:old\n",
+        "section,count,number,name\nmain,4,EBP01-016,Ebirah v2:old\n",
+    ],
+    ids=["names", "number first", "japanese", "table"],
+)
+def test_a_list_whose_title_mentions_a_version_is_still_a_list(text: str, catalogue: Catalogue) -> None:
+    result = read_deck(text, catalogue)
+    assert result.ok, result.report.refusal
+    assert [entry.count for entry in result.deck.main] == [4]

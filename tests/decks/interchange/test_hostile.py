@@ -268,7 +268,15 @@ def test_h25_comments_are_never_cards(catalogue: Catalogue) -> None:
 
 
 @pytest.mark.parametrize(
-    "start", ["<!DOCTYPE html><html>", "\n<html lang=en>", "<!-- saved --><!doctype HTML>", "<HEAD>"]
+    "start",
+    [
+        "<!DOCTYPE html><html>",
+        "\n<html lang=en>",
+        "<!-- saved --><!doctype HTML>",
+        "<HEAD>",
+        '<ul class="a">',
+        "<p>",
+    ],
 )
 def test_h26_a_saved_web_page_is_named_and_none_of_it_imported(start: str, catalogue: Catalogue) -> None:
     page = f"{start}<title>Deck Log</title><li>4 EBP01-016</li></html>"
@@ -345,14 +353,52 @@ def test_h29_ten_megabytes_are_refused_at_once_and_without_memory(kind: str, cat
         "a(b[c{" * 150_000,
         '4 "' + '\\"' * 400_000,
         ("a " * 190 + ":\n") * 2_500,
+        ("a" + "-" * 77 + "x\n") * 2_500,
+        (": " * 150 + "EBP01-016\n") * 2_500,
         "number,count" + "," * 900_000,
     ],
-    ids=["line", "lines", "blanks", "brackets", "code", "openers", "quotes", "long lines", "columns"],
+    ids=[
+        "line",
+        "lines",
+        "blanks",
+        "brackets",
+        "code",
+        "openers",
+        "quotes",
+        "long lines",
+        "dashes",
+        "colons",
+        "columns",
+    ],
 )
 def test_h29_what_just_fits_is_answered_within_seconds(text: str, catalogue: Catalogue) -> None:
     started = time.perf_counter()
     assert not read_deck(text, catalogue).report.is_clean
     assert time.perf_counter() - started < 5
+
+
+def _two_keys_alike() -> str:
+    keys = [f'"{number:05x}":1' for number in range(60_000)]
+    return "{" + ",".join([*keys, keys[-1]]) + "}"
+
+
+def _ids_found_last() -> str:
+    listed = ",".join(map(str, range(90_000)))
+    cards = ",".join(['{"CardID":89999}'] * 25_000)
+    return f'{{"ObjectStates":[{{"Name":"Deck","DeckIDs":[{listed}],"ContainedObjects":[{cards}]}}]}}'
+
+
+def _many_rows() -> str:
+    return '{"game_title_id":7,"p_list":[],"list":[' + ",".join(["{}"] * 300_000) + "]}"
+
+
+@pytest.mark.parametrize(
+    "text", [_two_keys_alike(), _ids_found_last(), _many_rows()], ids=["keys", "ids", "rows"]
+)
+def test_h29_large_json_does_not_hang(text: str, catalogue: Catalogue) -> None:
+    started = time.perf_counter()
+    assert refusal(text, catalogue)
+    assert time.perf_counter() - started < 2
 
 
 def test_h30_characters_that_hide_or_act_are_stripped_and_shown(catalogue: Catalogue) -> None:

@@ -80,6 +80,15 @@ def test_a_later_version_is_read_with_a_remark(catalogue: Catalogue) -> None:
     assert result.deck.extra == (("sleeves", "red"),)
 
 
+@pytest.mark.parametrize(
+    "character", ["a", '"', "\x01", "\U000e0041"], ids=["letter", "quote", "control", "tag"]
+)
+def test_the_longest_placeholder_comes_back(character: str, catalogue: Catalogue) -> None:
+    deck = Deck(main=(Entry("q" + 499 * character, 4),))
+    for format_id in ("deck", "text"):
+        assert read_deck(write_deck(deck, format_id, catalogue), catalogue).deck == deck
+
+
 def test_cards_before_the_first_heading_are_not_dropped(catalogue: Catalogue) -> None:
     result = read_deck("4 EBP01-016\n[monster deck]\n1 ESD01-001", catalogue)
     assert result.deck.main == (Entry("EBP01-016", 4),)

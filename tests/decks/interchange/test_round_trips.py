@@ -311,6 +311,27 @@ def test_any_json_is_read_without_fault(value: object) -> None:
     assert result.report.lines or result.report.remarks
 
 
+outsiders = st.builds(Entry, st.sampled_from(["EBP02-T03", "EBP04-T01+", "EPR-011"]), st.integers(1, 4))
+mixed = st.lists(st.one_of(few, placeholders, outsiders), max_size=4).map(unique)
+
+
+@pytest.mark.parametrize("format_id", EXPORTS)
+@quick
+@given(deck=st.builds(Deck, name=st.sampled_from(["", "A"]), monster=mixed, main=mixed))
+def test_where_no_loss_is_named_the_cards_come_back(format_id: str, deck: Deck) -> None:
+    if deck.is_empty or losses(deck, format_id):
+        return
+    read = read_deck(write_deck(deck, format_id, CATALOGUE), CATALOGUE).deck
+    assert read.copies() == deck.copies()
+    assert (read.count(Section.MONSTER), read.name) == (deck.count(Section.MONSTER), deck.name)
+
+
+def test_losses_name_a_token_and_a_rage_card() -> None:
+    deck = Deck(main=(Entry("EBP02-T03", 4), Entry("EPR-011")))
+    assert losses(deck, "text") == ("2 token or rage cards",)
+    assert losses(deck, "deck") == ()
+
+
 def test_losses_say_what_a_format_leaves_out() -> None:
     deck = Deck(name="A", player="B", notes="C", main=(Entry("EBP01-016+", 4), Entry("Mystery", 1)))
     assert losses(deck, "gcard") == (

@@ -53,6 +53,12 @@ def test_a_japanese_table_of_several_decks_gives_each_deck(catalogue: Catalogue)
     assert [line.line_no for line in result.report.lines] == [1, 2, 3, 4]
 
 
+def test_an_empty_first_cell_of_a_markdown_table_moves_no_column(catalogue: Catalogue) -> None:
+    text = "|section|count|number|\n|---|---|---|\n||4|EBP01-016|\n|monster|1|ESD01-001|\n"
+    result = read_deck(text, catalogue)
+    assert (result.deck.monster, result.deck.main) == ((Entry("ESD01-001"),), (Entry("EBP01-016", 4),))
+
+
 def test_a_markdown_table_saved_as_csv_is_read_and_named(catalogue: Catalogue) -> None:
     text = "| 区分 | カードID | カード名 | 枚数 |\n|---|---|---|---|\n| メイン | BP01-016ol | エビラ | 4 |\n"
     result = read_deck(text, catalogue)
@@ -172,3 +178,9 @@ def test_a_tabletop_deck_in_a_bag_is_found(catalogue: Catalogue) -> None:
     result = read_deck(json.dumps({"SaveName": "", "ObjectStates": [bag]}), catalogue)
     assert result.deck.main == (Entry("EBP01-016", 2),)
     assert result.report.remarks == ()
+
+
+@pytest.mark.parametrize("number", ["my EBP01-016 proxy", "EBP01-016+", "Mystery"])
+def test_a_tabletop_section_of_one_card_keeps_it_as_written(number: str, catalogue: Catalogue) -> None:
+    deck = Deck(name="One", monster=(Entry(number),))
+    assert read_deck(write_deck(deck, "tts", catalogue), catalogue).deck == deck

@@ -71,8 +71,26 @@ def test_every_shape_of_a_line_means_four_ebirah(line: str, catalogue: Catalogue
 
 
 @pytest.mark.parametrize(
+    "line",
+    [
+        "Main: 4 EBP01-016",
+        "main;4;EBP01-016;Ebirah(2004)",
+        "Ebirah x4 EBP01-016",
+        "Ebirah(2004) 4枚 EBP01-016",
+    ],
+)
+def test_a_count_between_other_words_and_the_number_is_not_lost(line: str, catalogue: Catalogue) -> None:
+    read = only_line(line, catalogue)
+    assert (read.state, read.entry) == (LineState.CHANGED, Entry("EBP01-016", 4))
+    assert "4 before the number read as the count" in read.message
+
+
+@pytest.mark.parametrize(
     ("line", "number", "count"),
     [
+        ("Rebirth of Mothra 3 EBP03-077", "EBP03-077", 1),
+        ("Ebirah 2004 EBP01-016", "EBP01-016", 1),
+        ("No. 3 EBP01-016 x4", "EBP01-016", 4),
         ("スーパーX2", "EBP01-056", 1),
         ("4 スーパーX2", "EBP01-056", 4),
         ("スーパーX2 x4", "EBP01-056", 4),
@@ -151,6 +169,14 @@ def test_without_headings_two_cards_of_one_rank_leave_all_in_the_main_deck(catal
     assert result.report.questions == ()
     assert result.report.lines[0].state is LineState.CHANGED
     assert result.deck.count(Section.MAIN) == 9
+
+
+@pytest.mark.parametrize(
+    "heading", ["**Main Deck (50)**", "__Main Deck__ (50)", "== Main Deck: 50 ==", "*メインデッキ*"]
+)
+def test_headings_of_chats_may_be_bold_or_underlined(heading: str, catalogue: Catalogue) -> None:
+    line = read_deck(f"{heading}\n4 EBP01-016", catalogue).report.lines[0]
+    assert (line.text, line.section) == (heading, Section.MAIN)
 
 
 def test_hash_headings_count_where_there_are_no_others(catalogue: Catalogue) -> None:

@@ -76,6 +76,12 @@ def test_an_unknown_monster_may_be_the_missing_one():
     assert errors(swap(red(), "EBP01-003", "EBP99-003", section=MONSTER)) == ["unknown-card"]
 
 
+def test_a_rage_card_is_never_the_missing_monster():
+    """R4.2, R4.15."""
+    tested = swap(red(), "EBP01-003", "EPR-011", section=MONSTER)
+    assert errors(tested) == ["monster-missing", "rage-card"]
+
+
 def test_copies_are_counted_over_both_decks():
     """R4.3"""
     violation = only(red("4 EBP01-002"))
@@ -197,14 +203,14 @@ def test_monster_x_asks_for_final_wars_battle_cards_only():
     tested = shipped("xilien-gambit")
     assert errors(swap(tested, "EBP01-016", "EBP01-009")) == []
     violation = only(swap(tested, "EBP01-016", "EBP01-019"))
-    assert violation.sentence == "Kamacuras(1967) has Kamacuras, every battle card needs Final Wars"
+    assert violation.sentence == "Kamacuras(1967) has the trait Kamacuras, every battle card needs Final Wars"
 
 
 def test_the_minimum_of_strategy_cards_says_both_numbers():
     """R4.13, R4.14"""
     mothra = "EBP03-018, EBP03-019, EBP03-020, EBP03-022"
     violation = only(deck(mothra, "4 EBP01-061, 4 EBP01-064, 1 EBP01-065", "blue or green"))
-    assert violation.sentence == "Main deck has 9 strategy cards, needs 10"
+    assert violation.sentence == "Main deck has 9 strategy cards, needs at least 10"
     assert (violation.code, violation.actual, violation.allowed) == ("resonance-count", 9, 10)
 
 
@@ -254,7 +260,7 @@ def test_a_broken_chain_is_a_warning_that_tells_what_happens():
     assert (violation.code, violation.rule, violation.severity) == ("trait-chain", "R4.16", "warning")
     assert violation.sentence == (
         "Rank III Multi-purpose Fighting System-3 (EBP03-008) shares no trait with rank II "
-        "Godzilla(1954) (EBP01-002): countered there, the deck loses"
+        "Godzilla(1954) (EBP01-002): a counter there loses the game"
     )
     assert is_legal((violation,))
 

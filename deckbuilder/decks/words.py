@@ -1,4 +1,4 @@
-"""Small phrases that several rules say."""
+"""Small phrases that many sentences share: copies, cards, lists of words."""
 
 from __future__ import annotations
 
@@ -13,6 +13,11 @@ def copies(count: int) -> str:
 def cards(count: int, kind: str = "") -> str:
     """``1 card``, ``9 strategy cards``."""
     return f"{count} {kind}{' ' if kind else ''}{'card' if count == 1 else 'cards'}"
+
+
+def traits_of(traits: Sequence[str]) -> str:
+    """``no trait``, ``the trait Rodan``, ``the traits Rodan and Final Wars``."""
+    return f"the trait{'s' if len(traits) > 1 else ''} {all_of(traits)}" if traits else "no trait"
 
 
 def all_of(words: Sequence[str]) -> str:

@@ -1,0 +1,366 @@
+"""The library panel: search line, tree of decks, the words when there are none, notices, buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from deckbuilder.decks.library import Library
+from deckbuilder.decks.library_search import LibraryQueryError, Predicate, parse_library_query
+from deckbuilder.gui.bars import NoticeArea
+from deckbuilder.gui.browser.search_line import SearchLine
+from deckbuilder.gui.services import Services
+from deckbuilder.gui.widgets.flow import Flow
+from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.gui.workspace import Workspace
+
+from .actions import LibraryActions, show_in_file_manager
+from .commands import Command, is_possible
+from .model import MY_DECKS
+from .scanner import Scanner
+from .stock import Place, Stock, StockTaker
+from .view import LibraryView
+
+_USUAL = (Command.OPEN, Command.RENAME, Command.DUPLICATE, Command.MOVE, Command.DELETE)
+_TRASH = (Command.RESTORE, Command.EMPTY_TRASH)
+_ALWAYS = (Command.NEW_FOLDER, Command.SHOW_FOLDER)
+
+
+class LibraryPanel(QWidget):
+    """Reads the library when it is shown, after every save and at F5; a hidden panel reads nothing."""
+
+    stock_shown = Signal()
+    """The list shows what was read last."""
+
+    def __init__(
+        self,
+        workspace: Workspace,
+        services: Services,
+        open_sample: Callable[[Path], object],
+        show_folder: Callable[[Path], bool] = show_in_file_manager,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        theme = services.theme
+        self._services = services
+        self._library = Library(services.paths.decks, services.catalogue)
+        self._stock: Stock | None = None
+        self._test: Predicate | None = None
+        self._choose: list[str] = []
+        self.search = SearchLine(theme)
+        self.notices = NoticeArea(theme)
+        self.view = LibraryView(services)
+        self.nothing = Words(theme, tone="text2", wrap=True)
+        self.empty = EmptyLibrary(services)
+        self.status = Words(theme, tone="text2", wrap=True)
+        self.actions_ = LibraryActions(
+            self._library, workspace, self.notices, services, open_sample, show_folder, self
+        )
+        self._scanner = Scanner(StockTaker(self._library, services.catalogue, services.formats), self)
+        self.buttons = {command: _button(command) for command in (*_USUAL, *_TRASH, *_ALWAYS)}
+        self._build()
+        self._wire(workspace)
+        self._show_buttons()
+
+    # ---- what it shows ------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Read the library again, beside the window; the rows stay until the answer is here."""
+        if self._stock is None:
+            self.status.setText("Reading the library…")
+        self._scanner.start(self._services.today())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Whatever happened meanwhile is seen now."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nobody waits for the answer any more."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._scanner.stop()
+
+    # ---- keys ---------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """The panel's keys come before the same keys of the window around it."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.ShortcutOverride:
+            here = QKeySequence(event.keyCombination()).toString(QKeySequence.SequenceFormat.PortableText)
+            if here in _OWN_KEYS:
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """F5 reads again, Ctrl+F goes to the search line."""
+        if event.key() == Qt.Key.Key_F5:
+            self.refresh()
+        elif event.matches(QKeySequence.StandardKey.Find):
+            self.search.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.search.edit.selectAll()
+        else:
+            super().keyPressEvent(event)
+
+    # ---- commands -----------------------------------------------------------------------------------------
+
+    def do(self, command: Command) -> None:
+        """Carry out a command for the chosen rows, if it makes sense for them."""
+        chosen, actions = self.view.chosen, self.actions_
+        if not is_possible(command, chosen, self._trash):
+            return
+        mine = chosen.decks(Place.LIBRARY)
+        match command:
+            case Command.OPEN:
+                actions.open(chosen.decks(Place.LIBRARY, Place.SAMPLES))
+            case Command.RENAME:
+                actions.rename(mine[0])
+            case Command.DUPLICATE:
+                actions.duplicate(chosen.decks(Place.LIBRARY, Place.SAMPLES))
+            case Command.MOVE:
+                button = self.buttons[Command.MOVE]
+                self._pop_up(self.move_menu(), button.mapToGlobal(QPoint(0, button.height())))
+            case Command.DELETE:
+                folder = chosen.removable_folder
+                if folder is not None:
+                    actions.remove_folder(folder)
+                else:
+                    actions.delete([deck.path for deck in mine])
+            case Command.RESTORE:
+                actions.restore([deck.trashed for deck in chosen.decks(Place.TRASH) if deck.trashed])
+            case Command.EMPTY_TRASH:
+                actions.empty_trash(self._trash)
+            case Command.NEW_FOLDER:
+                actions.new_folder(chosen.folder)
+            case Command.SHOW_FOLDER:
+                actions.show_folder(chosen.folder)
+            case Command.REFRESH:
+                self.refresh()
+
+    def menu(self) -> QMenu:
+        """What can be done with the chosen rows."""
+        chosen = self.view.chosen
+        menu = QMenu(self)
+        for command in _TRASH if chosen.in_trash else _USUAL:
+            if command is Command.MOVE and is_possible(command, chosen, self._trash):
+                menu.addMenu(self.move_menu(menu))
+                continue
+            self._add_action(menu, command)
+        menu.addSeparator()
+        for command in (*_ALWAYS, Command.REFRESH):
+            self._add_action(menu, command)
+        return menu
+
+    def move_menu(self, parent: QWidget | None = None) -> QMenu:
+        """The folders that the chosen decks can go to."""
+        decks = self.view.chosen.decks(Place.LIBRARY)
+        menu = QMenu(Command.MOVE.text, parent or self)
+        here = {deck.summary.folder for deck in decks}
+        for folder in ("", *(self._stock.folders if self._stock else ())):
+            title = (folder.replace("/", " / ") or MY_DECKS).replace("&", "&&")
+            action = menu.addAction(title)
+            action.setEnabled(here != {folder})
+            action.triggered.connect(partial(self._move, [deck.path for deck in decks], folder))
+        menu.addSeparator()
+        menu.addAction("&New folder…").triggered.connect(lambda: self.actions_.new_folder("", decks))
+        return menu
+
+    # ---- inside: building ---------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        theme = self._services.theme
+        edit = self.search.edit
+        edit.setPlaceholderText("Search: name, or has:EBP01-077 c:red f:standard-en")
+        edit.setAccessibleName("Search decks")
+        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.nothing.setMargin(theme.steps(4))
+        self._body = QStackedWidget()
+        self._body.addWidget(self.view)
+        self._body.addWidget(self.nothing)
+        self.empty.hide()
+        margin = theme.steps(3)
+        head, foot = QVBoxLayout(), QVBoxLayout()
+        for box in (head, foot):
+            box.setContentsMargins(margin, theme.steps(2), margin, theme.steps(2))
+            box.setSpacing(theme.steps(2))
+        head.addWidget(self.search)
+        head.addWidget(self.search.message)
+        row = Flow()
+        row.setSpacing(theme.steps(1.5))
+        for button in self.buttons.values():
+            row.addWidget(button)
+        foot.addLayout(row)
+        foot.addWidget(self.status)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(head)
+        layout.addWidget(self.notices)
+        layout.addWidget(self.empty)
+        layout.addWidget(self._body, 1)
+        layout.addLayout(foot)
+        self.buttons[Command.OPEN].setDefault(True)
+
+    def _wire(self, workspace: Workspace) -> None:
+        self.search.query_changed.connect(self._on_query)
+        self.search.edit.left_for_list.connect(self._on_left_for_list)
+        self.view.command_wanted.connect(self.do)
+        self.view.chosen_changed.connect(self._show_buttons)
+        self.view.menu_wanted.connect(lambda point: self._pop_up(self.menu(), point))
+        self.view.decks_dropped.connect(self.actions_.move)
+        self.view.decks_thrown_away.connect(self.actions_.delete)
+        self.actions_.changed.connect(self._on_changed)
+        self._scanner.finished.connect(self._on_stock)
+        self._scanner.progressed.connect(self._on_progress)
+        self._scanner.failed.connect(self._on_failure)
+        workspace.saved.connect(self._on_saved)
+        for command, button in self.buttons.items():
+            button.clicked.connect(partial(self._on_button, command))
+        self.empty.starter.clicked.connect(self._open_first_sample)
+        self.empty.folder.clicked.connect(lambda: self.actions_.show_folder(""))
+
+    # ---- inside: following --------------------------------------------------------------------------------
+
+    @property
+    def _trash(self) -> int:
+        """The decks in the trash, also those that a search leaves out."""
+        return len(self._stock.trash) if self._stock else 0
+
+    def _on_changed(self, keys: list[str]) -> None:
+        self._choose = keys
+        self.refresh()
+
+    def _on_saved(self) -> None:
+        if self.isVisible():
+            self.refresh()
+
+    def _on_progress(self, count: int) -> None:
+        if self._stock is None:
+            self.status.setText(f"Reading the library: {count} decks so far…")
+
+    def _on_failure(self, reason: str) -> None:
+        self.notices.show_notice(
+            "The library cannot be read", reason, [("Try again", self.refresh), ("Close", lambda: None)]
+        )
+
+    def _on_stock(self, stock: Stock) -> None:
+        self._stock = stock
+        if stock.problems:
+            lines = "\n".join(str(error) for error in stock.problems)
+            self.notices.show_notice("Some folders cannot be looked into", lines, [("Close", lambda: None)])
+        self._show_stock()
+        keys, self._choose = self._choose, []
+        self.view.choose(keys, reveal=True)
+        self.stock_shown.emit()
+
+    def _on_query(self, text: str) -> None:
+        try:
+            test = parse_library_query(text, self._services.catalogue)
+        except LibraryQueryError as error:
+            self.search.show_mistake(f"{str(error)[:1].upper()}{str(error)[1:]}.", None)
+            return
+        self.search.show_mistake("", None)
+        self._test = test if text.strip() else None
+        self._show_stock()
+
+    def _on_left_for_list(self) -> None:
+        self.search.flush()
+        self.view.enter()
+
+    def _show_stock(self) -> None:
+        stock = self._stock
+        if stock is None:
+            return
+        searching = self._test is not None
+        found = stock.found(self._test) if self._test is not None else stock
+        self.view.show_stock(found, searching=searching)
+        self.nothing.setText("No deck matches. Take a word out of the search, or clear it with Escape.")
+        self._body.setCurrentWidget(self.nothing if searching and found.is_empty else self.view)
+        self.empty.setVisible(not stock.decks and not searching)
+        self.status.setText(_in_numbers(stock))
+        if self.view.hasFocus():
+            self.view.enter()
+        self.search.show_count(len(found.decks), len(stock.decks))
+
+    def _show_buttons(self) -> None:
+        chosen = self.view.chosen
+        for command, button in self.buttons.items():
+            button.setEnabled(is_possible(command, chosen, self._trash))
+            button.setVisible(command in (_TRASH if chosen.in_trash else _USUAL) or command in _ALWAYS)
+
+    # ---- inside: menus ------------------------------------------------------------------------------------
+
+    def _on_button(self, command: Command, _checked: bool = False) -> None:
+        self.do(command)
+
+    def _move(self, paths: list[Path], folder: str, _checked: bool = False) -> None:
+        self.actions_.move(paths, folder)
+
+    def _open_first_sample(self) -> None:
+        if self._stock is not None:
+            self.actions_.open(self._stock.samples[:1])
+
+    def _add_action(self, menu: QMenu, command: Command) -> None:
+        action = menu.addAction(command.text)
+        action.setShortcut(QKeySequence(command.key))
+        action.setEnabled(is_possible(command, self.view.chosen, self._trash))
+        action.triggered.connect(partial(self._on_button, command))
+
+    def _pop_up(self, menu: QMenu, point: QPoint) -> None:
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(point)
+
+
+class EmptyLibrary(QWidget):
+    """What a library without decks says: one sentence, what to do first, two buttons."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        theme = services.theme
+        title = Words(theme, "No decks here yet", scale=1.3, weight=STRONG, wrap=True)
+        text = Words(
+            theme,
+            "Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck files "
+            "into the folder of the library.",
+            wrap=True,
+        )
+        self.starter = QPushButton("Open a starter")
+        self.folder = QPushButton("Show the folder")
+        row = Flow()
+        row.setSpacing(theme.steps(1.5))
+        for button in (self.starter, self.folder):
+            row.addWidget(button)
+        layout = QVBoxLayout(self)
+        margin = theme.steps(3)
+        layout.setContentsMargins(margin, margin, margin, margin)
+        layout.setSpacing(theme.steps(2))
+        layout.addWidget(title)
+        layout.addWidget(text)
+        layout.addLayout(row)
+
+
+_OWN_KEYS = {"F2", "F5", "Ctrl+D", "Ctrl+F", "Del"}
+
+
+def _button(command: Command) -> QPushButton:
+    button = QPushButton(command.text)
+    key = QKeySequence(command.key).toString(QKeySequence.SequenceFormat.NativeText)
+    button.setToolTip(f"{command.text.replace('&', '').rstrip('…')} ({key})" if key else "")
+    return button
+
+
+def _in_numbers(stock: Stock) -> str:
+    """``12 decks in 3 folders, 2 with problems``."""
+    count = len(stock.decks)
+    parts = ["1 deck" if count == 1 else f"{count} decks"]
+    if stock.folders:
+        parts.append("in 1 folder" if len(stock.folders) == 1 else f"in {len(stock.folders)} folders")
+    line = " ".join(parts)
+    wrong = sum(bool(deck.problems) for deck in stock.decks)
+    return f"{line}, {wrong} with problems" if wrong else line

@@ -1,0 +1,195 @@
+"""What the library holds, read and judged for a list; made in another thread, so no widgets here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from enum import StrEnum
+from pathlib import Path
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.facts import ROMAN, CardType
+from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
+from deckbuilder.decks.disk import DeckFileError
+from deckbuilder.decks.formats import Formats
+from deckbuilder.decks.legality import check
+from deckbuilder.decks.library import Library, Trashed
+from deckbuilder.decks.library_search import Predicate
+from deckbuilder.decks.summaries import DeckSummary, sample_decks, summarise
+
+
+class Place(StrEnum):
+    """Where a deck of the list is, which decides what can be done with it."""
+
+    LIBRARY = "library"
+    SAMPLES = "samples"
+    TRASH = "trash"
+
+
+@dataclass(frozen=True, slots=True)
+class ShelfDeck:
+    """One deck as its row shows it."""
+
+    summary: DeckSummary
+    place: Place
+    monsters: tuple[Card | None, ...] = (None,) * len(ROMAN)
+    """The first monster of each rank, I to IV."""
+
+    format_name: str = ""
+    problems: tuple[str, ...] = ()
+    """What makes it illegal in its format, worst first; or why it cannot be read."""
+
+    trashed: Trashed | None = None
+    """Its place in the trash."""
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
+        return self.summary.path
+
+    @property
+    def is_readable(self) -> bool:
+        """False for a file in which there is no deck."""
+        return not self.summary.problem
+
+    @property
+    def state(self) -> str:
+        """Whether it may be played, in two words."""
+        if not self.is_readable:
+            return "Unreadable"
+        if not self.problems:
+            return "Legal"
+        return "1 problem" if len(self.problems) == 1 else f"{len(self.problems)} problems"
+
+    @property
+    def counts(self) -> str:
+        """``50 + 4``: main deck and monster deck."""
+        return f"{self.summary.main_count} + {self.summary.monster_count}"
+
+    @property
+    def when(self) -> str:
+        """When the file was last written, or the deck deleted."""
+        if self.trashed is not None:
+            return f"deleted {self.trashed.deleted.astimezone():%Y-%m-%d %H:%M}"
+        return f"{self.summary.modified:%Y-%m-%d %H:%M}"
+
+    @property
+    def words(self) -> str:
+        """The row for a screen reader: name, counts, colours, format, state, date (LOOK 9)."""
+        summary = self.summary
+        if not self.is_readable:
+            return f"{summary.name}, cannot be read: {summary.problem}, {self.when}"
+        origin = self.trashed and (self.trashed.folder.replace("/", " / ") or "my decks")
+        colors = " and ".join(color.value for color in summary.colors) or "no colour"
+        counts = f"{summary.main_count} main deck cards, {summary.monster_count} monsters"
+        missing = [ROMAN[rank] for rank, card in enumerate(self.monsters, start=1) if card is None]
+        gaps = f"no monster of rank {', '.join(missing)}" if missing else ""
+        parts = [summary.name, counts, gaps, colors, self.format_name, self.state, self.when]
+        parts.append(f"was in {origin}" if origin else "")
+        return ", ".join(part for part in parts if part)
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """Everything the library shows."""
+
+    decks: tuple[ShelfDeck, ...] = ()
+    """By folder and name."""
+
+    folders: tuple[str, ...] = ()
+    """All folders, also those without decks; ``/`` between levels."""
+
+    samples: tuple[ShelfDeck, ...] = ()
+    trash: tuple[ShelfDeck, ...] = ()
+    """Last deleted first."""
+
+    problems: tuple[DeckFileError, ...] = ()
+    """Folders that could not be looked into."""
+
+    def found(self, test: Predicate) -> Stock:
+        """What a search leaves; folders only where something is left in them."""
+        decks, samples, trash = (
+            tuple(deck for deck in part if test(deck.summary))
+            for part in (self.decks, self.samples, self.trash)
+        )
+        return Stock(decks, (), samples, trash, self.problems)
+
+    @property
+    def is_empty(self) -> bool:
+        """True if there is no deck at all."""
+        return not (self.decks or self.samples or self.trash)
+
+
+class StockTaker:
+    """Reads and judges the library; what did not change since the last time costs nothing."""
+
+    def __init__(self, library: Library, catalogue: Catalogue, formats: Formats) -> None:
+        self._library = library
+        self._catalogue = catalogue
+        self._formats = formats
+        self._judged: dict[Path, tuple[DeckSummary, date, ShelfDeck]] = {}
+        self._in_trash: dict[Path, DeckSummary] = {}
+        self._samples: tuple[DeckSummary, ...] | None = None
+
+    def take(self, on: date, keep_going: Callable[[int], bool]) -> Stock | None:
+        """Everything, judged for a day; None when ``keep_going`` (asked with the decks so far) said no."""
+        listing = self._library.scan(keep_going)
+        decks: list[ShelfDeck] = []
+        for summary in listing.decks:
+            if not keep_going(len(listing.decks)):
+                return None
+            decks.append(self._judge(summary, Place.LIBRARY, on))
+        trash = self._take_trash(on)
+        if self._samples is None:
+            self._samples = sample_decks(self._catalogue)
+        samples = tuple(self._judge(summary, Place.SAMPLES, on) for summary in self._samples)
+        if not keep_going(len(decks)):
+            return None
+        self._judged = {deck.path: self._judged[deck.path] for deck in (*decks, *trash, *samples)}
+        return Stock(tuple(decks), listing.folders, samples, trash, listing.problems)
+
+    def _take_trash(self, on: date) -> tuple[ShelfDeck, ...]:
+        known: dict[Path, DeckSummary] = {}
+        found: list[ShelfDeck] = []
+        for trashed in self._library.trash():
+            summary = self._in_trash.get(trashed.file)  # what lies in the trash does not change
+            if summary is None:
+                try:
+                    summary = summarise(trashed.file, self._catalogue, trashed.folder)
+                except OSError:  # gone since the trash was listed
+                    continue
+            known[trashed.file] = summary
+            found.append(self._judge(summary, Place.TRASH, on, trashed))
+        self._in_trash = known
+        return tuple(found)
+
+    def _judge(
+        self, summary: DeckSummary, place: Place, on: date, trashed: Trashed | None = None
+    ) -> ShelfDeck:
+        known = self._judged.get(summary.path)
+        if known is not None and known[0] is summary and known[1] == on:
+            return known[2]
+        deck = self._looked_at(summary, place, on, trashed)
+        self._judged[summary.path] = (summary, on, deck)
+        return deck
+
+    def _looked_at(self, summary: DeckSummary, place: Place, on: date, trashed: Trashed | None) -> ShelfDeck:
+        if summary.problem:
+            return ShelfDeck(summary, place, problems=(summary.problem,), trashed=trashed)
+        known = self._formats.find(summary.format)
+        judged_by = known or self._formats[DEFAULT_FORMAT]
+        name = known.name if known else f"unknown format {summary.format}"
+        found = check(summary.deck, self._catalogue, judged_by, on)
+        problems = tuple(violation.sentence for violation in found if violation.is_error)
+        return ShelfDeck(summary, place, _monsters(summary.deck, self._catalogue), name, problems, trashed)
+
+
+def _monsters(deck: Deck, catalogue: Catalogue) -> tuple[Card | None, ...]:
+    by_rank: dict[int, Card] = {}
+    for entry in deck.monster:
+        card = catalogue.get(entry.number)
+        if card is not None and card.type is CardType.MONSTER:
+            by_rank.setdefault(card.rank, card)
+    return tuple(by_rank.get(rank) for rank in ROMAN)

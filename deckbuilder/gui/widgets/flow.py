@@ -1,0 +1,76 @@
+"""A layout that puts widgets side by side like words and goes on in the next line where one ends."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class Flow(QLayout):
+    """Every widget keeps its own size; the height follows from the width."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Put an item at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many items there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """One item; None beyond the last."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Take one item out."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Takes no more room than it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """The narrower, the more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines."""
+        return self._arrange(QRect(0, 0, width, 0), move=False)
+
+    def sizeHint(self) -> QSize:
+        """The least size; more width is welcome."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """As wide as the widest item."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        margins = self.contentsMargins()
+        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Put everything in its place."""
+        super().setGeometry(rect)
+        self._arrange(rect, move=True)
+
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        """Go through the lines; the height they take with the margins."""
+        inner = rect.marginsRemoved(self.contentsMargins())
+        gap = self.spacing()
+        x, y, line = inner.left(), inner.top(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint()
+            if x > inner.left() and x + size.width() > inner.right() + 1:
+                x, y, line = inner.left(), y + line + gap, 0
+            if move:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + gap
+            line = max(line, size.height())
+        return y + line - rect.top() + self.contentsMargins().bottom()
