@@ -167,13 +167,13 @@ def amphibia_is_countered(p: Mapping[str, Any]) -> GameState:
 
 
 @pytest.mark.parametrize(
-    ("helper", "destroyed"), [({7: "B(9,20000)"}, True), ({7: "B(9,20000)", 3: "EBP01-057"}, False)]
+    ("others", "destroyed"), [({7: "B(9,20000)"}, True), ({7: "B(9,20000)", 3: "EBP01-057"}, False)]
 )
 def test_e180_the_limit_on_counter_power_reads_the_value_with_its_bonuses(
-    helper: dict[int, str], destroyed: bool
+    others: dict[int, str], destroyed: bool
 ) -> None:
     """Gabara has 2,000 printed and 3,000 from rage, and next to Mothra 3,000 more."""
-    state = amphibia_is_countered({"rage": 2, "zones": {2: "EBP02-011", **helper}})
+    state = amphibia_is_countered({"rage": 2, "zones": {2: "EBP02-011", **others}})
     settle(state)
     assert monster(state, O) == ["EBP04-022", "M(3,15000)"]
     assert ("EBP02-011" in discard(state, P)) is destroyed
