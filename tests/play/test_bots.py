@@ -16,7 +16,7 @@ from deckbuilder.play import (
     View,
     play_game,
 )
-from tests.helpers.board import O, P, position, said
+from tests.helpers.board import O, P, legal, position, said
 from tests.helpers.games import PAIRS, at_random, new, sample_deck
 
 QUICK = Budget(deals=1, nodes=40, turns=1, width=3)
@@ -45,11 +45,11 @@ def _turn(state, bot):
 def test_a_bot_never_chooses_what_is_not_open_and_touches_nothing(bot):
     for seed, pair in enumerate(PAIRS[:: 3 if bot.name == "lookahead" else 1]):
         for at, (state, _) in enumerate(at_random(new(pair, seed, abilities=True), seed)):
-            legal = legal_actions(state)
-            if len(legal) < 2 or at % (9 if bot.name == "lookahead" else 2):
+            choices = legal_actions(state)
+            if len(choices) < 2 or at % (9 if bot.name == "lookahead" else 2):
                 continue
             before = state.key()
-            assert bot.choose(View(state, state.ask.player), state.ask, legal, Dice(at)) in legal
+            assert bot.choose(View(state, state.ask.player), state.ask, choices, Dice(at)) in choices
             assert state.key() == before
 
 
@@ -64,18 +64,18 @@ def test_a_bot_chooses_the_same_whatever_the_hidden_cards_are(bot):
     """A position and one with other hidden cards look alike to the player, so the choice is the same."""
     for at, (state, _) in enumerate(at_random(new(("ESD01", "ESD02"), 4, abilities=True), 4)):
         player = state.ask.player
-        legal = legal_actions(state)
+        offered = legal_actions(state)
         other = determinize(state, player, 99)
-        if at % 5 or legal_actions(other) != legal:
+        if at % 5 or legal_actions(other) != offered:
             continue
-        choices = {bot.choose(View(each, player), each.ask, legal, Dice(3)) for each in (state, other)}
+        choices = {bot.choose(View(each, player), each.ask, offered, Dice(3)) for each in (state, other)}
         assert len(choices) == 1
 
 
 def test_greedy_beats_random_nearly_always():
-    games = [play_game(STARTERS, (GreedyBot(), RandomBot()), seed) for seed in range(15)]
-    games += [play_game(STARTERS[::-1], (GreedyBot(), RandomBot()), seed) for seed in range(15)]
-    assert sum(game.outcome.winner == P for game in games) >= 27
+    games = [play_game(STARTERS, (GreedyBot(), RandomBot()), seed) for seed in range(20)]
+    games += [play_game(STARTERS[::-1], (GreedyBot(), RandomBot()), seed) for seed in range(20)]
+    assert sum(game.outcome.winner == P for game in games) >= 34
 
 
 def test_greedy_blocks_zone_8_when_the_enemy_threatens():
@@ -109,7 +109,7 @@ def test_greedy_takes_the_free_rage_of_a_monster_play():
 
 def test_greedy_gains_rage_when_that_keeps_the_enemy_from_countering():
     threatened = {"monster": "M(1,5000)", "zone": 6, "hand": ["M(3,20000)", "M(3,20000)"]}
-    state = position(threatened, {"zones": {1: "B(1,9000)"}})
+    state = position(threatened, {"zones": {2: "B(1,9000)"}})
     assert _turn(state, GreedyBot()).count("rage M(3,20000)") == 2
 
 
@@ -139,18 +139,16 @@ def test_a_win_in_one_turn_is_found(bot, sides):
 
 
 def test_lookahead_beats_greedy():
-    budget = Budget(deals=1, turns=2, width=6)
-    games = [play_game(STARTERS, (LookaheadBot(budget), GreedyBot()), seed) for seed in range(3)]
-    games += [play_game(STARTERS[::-1], (LookaheadBot(budget), GreedyBot()), seed) for seed in range(3)]
-    assert sum(game.outcome.winner == P for game in games) >= 4
+    """Four games; the benchmarks have a hundred."""
+    bots = (LookaheadBot(Budget(deals=1, turns=2, width=4)), GreedyBot())
+    games = [play_game(decks, bots, seed) for decks in (STARTERS, STARTERS[::-1]) for seed in range(2)]
+    assert sum(game.outcome.winner == P for game in games) >= 3
 
 
 def test_lookahead_keeps_to_its_nodes():
-    """One deal of few nodes costs no more than the trials of one deal, cut short."""
+    """A thousand deals would take minutes; 30 actions end the search within the first."""
     state = new(("ESD01", "ESD02"), 1, abilities=True)
-    view = View(state, state.ask.player)
-    bot = LookaheadBot(Budget(deals=1000, nodes=30))
-    assert bot.choose(view, state.ask, legal_actions(state), Dice(1)) in legal_actions(state)
+    assert _chosen(state, LookaheadBot(Budget(deals=1000, nodes=30))) in legal(state)
 
 
 def test_games_of_equal_greedy_bots_look_like_games():

@@ -38,7 +38,7 @@ def test_a_game_over_its_limits_is_given_up_and_says_why(limits, stop):
 
 
 def test_a_bot_that_chooses_what_is_not_open_is_named_with_the_seed():
-    with pytest.raises(BotError, match="cheat chose invade 999.*seed 4"):
+    with pytest.raises(BotError, match=r"cheat chose invade 999.*seed 4"):
         play_game(DECKS, (Cheat(), Cheat()), seed=4)
 
 
