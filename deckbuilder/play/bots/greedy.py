@@ -241,6 +241,8 @@ class Plan:
 
     def _battle(self) -> Action | None:
         """The play that adds most, out of the monster's way; zone 8 first when the enemy comes near."""
+        if not self.battles:
+            return None
         best, best_worth = None, 0.0
         paying = self.payment.card if self.payment else -1
         room = [self._worth_of_zone(zone) for zone in range(9)]
