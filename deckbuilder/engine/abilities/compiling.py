@@ -14,7 +14,7 @@ from deckbuilder.cards.abilities.selectors import CardsOf, Selector
 from deckbuilder.cards.card import Card
 from deckbuilder.engine.board import same_column
 
-from . import acts_board, acts_cards, acts_monsters  # noqa: F401 - they register the actions
+from . import acts_board, acts_cards, acts_monsters
 from .conditions import condition
 from .listening import PILE
 from .model import (
@@ -42,14 +42,16 @@ if TYPE_CHECKING:
     from deckbuilder.engine.state import GameState
 
 _KINDS = {"monster": 0, "battle": 1, "strategy": 2}
-Macro = ab.Burst | ab.Evolution | ab.Base | ab.Token | ab.AnyCopies | ab.Resonance | ab.StartZone
-"""Keywords and deck rules, which the definition and the rules know by themselves."""
+ACTIONS = (acts_board, acts_cards, acts_monsters)
+"""The modules that register how each action is compiled."""
 
 PlayRule = ab.RankMod | ab.AltMonster | ab.OnTop | ab.ZoneOnly | ab.CannotBePlayed
 
 
 def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
     """The abilities of a card; raises ``NotSupportedError`` for one that the engine cannot carry out.
+
+    Keywords and deck rules are nothing to compile: the definition and the rules know them by themselves.
 
     ``tokens`` are the definitions of tokens by name, for the cards that create them.
     """
@@ -70,8 +72,6 @@ def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
             rescue = compile_rescue(ability, _exists_and_holds(ability), compiler)
         elif isinstance(ability, ab.Replace):
             replacements.append(compile_replacement(ability, _exists_and_holds(ability), compiler))
-        elif not isinstance(ability, ab.Trigger | Macro):
-            raise NotSupportedError(f"{card}: {type(ability).__name__}")
     hears = {trigger.event for trigger in triggers}
     if any(trigger.from_pile for trigger in triggers):
         hears.add(PILE)
