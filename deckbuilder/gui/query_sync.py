@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject
 
 from deckbuilder.cards.search import QueryError, Vocabulary, parse_query
@@ -23,9 +21,14 @@ class QuerySync(QObject):
         super().__init__(top)
         self._top, self._panel, self._browser = top, panel, browser
         self._vocabulary = Vocabulary.of(services.catalogue, services.formats)
+        self._read = panel.filters
+        """The filters that the line stands for; while it holds a mistake, those of the last good text."""
+
+        self._mistake: QueryError | None = None
         top.search.query_changed.connect(self._on_text)
         top.search.edit.left_for_list.connect(self._on_left)
         top.sort_chosen.connect(self.set_order)
+        panel.touched.connect(top.search.flush)
         panel.filters_changed.connect(self._on_filters)
         browser.found.connect(top.search.show_count)
         browser.mistaken.connect(self._on_mistake)
@@ -50,21 +53,25 @@ class QuerySync(QObject):
     def _on_text(self, text: str) -> None:
         if not self._browser.run(text):
             return
-        filters = Filters.from_query(text, self._vocabulary)
-        if filters != self._panel.filters:
-            self._panel.show_filters(filters)
+        self._read = Filters.from_query(text, self._vocabulary)
+        if self._read != self._panel.filters:
+            self._panel.show_filters(self._read)
         query = parse_query(text, self._vocabulary)
         direction = " desc" if query.direction == "desc" else ""
         self._top.show_sort(f"{query.order}{direction}" if query.commands else "")
 
     def _on_filters(self, filters: Filters) -> None:
-        try:
-            text = filters.to_query()
-        except QueryError:
-            text = replace(filters, rest="").to_query()
-        self._top.search.set_text(text)
+        """Write the chips into the line; a line that cannot be read stays, and so do the chips."""
+        if self._mistake is None:
+            self._top.search.set_text(filters.to_query())
+            return
+        self._panel.show_filters(self._read)
+        self._top.search.show_mistake(
+            f"The filters wait until the search can be read. {self._mistake}", self._mistake.position
+        )
 
     def _on_mistake(self, error: QueryError | None) -> None:
+        self._mistake = error
         if error is None:
             self._top.search.show_mistake("", None)
         else:

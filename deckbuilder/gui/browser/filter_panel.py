@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -31,6 +31,9 @@ FIRST_TRAITS = 6
 
 class FilterPanel(Column):
     """Shows a ``Filters`` and says when the player changes one of its fields."""
+
+    touched = Signal()
+    """The player is about to change something: the time to show what the search line says by now."""
 
     filters_changed = Signal(object)
     """The ``Filters`` as the player has just set them; what chips cannot say is still in ``rest``."""
@@ -97,7 +100,7 @@ class FilterPanel(Column):
         self.text.setClearButtonEnabled(True)
         self.text.setAccessibleName("Words in the rules text")
         self.text.setPlaceholderText("words in the rules text")
-        self.text.textEdited.connect(lambda text: self._change(text=text))
+        self.text.textEdited.connect(lambda text: self._change(lambda now: replace(now, text=text)))
         self._layout.addWidget(self.text)
         self._set_ticks()
         self._trait_ticks()
@@ -106,7 +109,7 @@ class FilterPanel(Column):
         self._tick("fits_deck", True, "Fits the deck’s colours", None)
         self._tick("in_deck", True, "Only in this deck", None)
         self._clear = QPushButton("Clear filters")
-        self._clear.clicked.connect(lambda: self._announce(Filters(rest=self._filters.rest)))
+        self._clear.clicked.connect(lambda: self._change(lambda now: Filters(rest=now.rest)))
         self._layout.addWidget(self._clear)
         self._layout.addStretch(1)
 
@@ -176,21 +179,22 @@ class FilterPanel(Column):
         return tick
 
     def _on_toggled(self, field: str, value: Any, on: bool) -> None:  # noqa: ANN401
+        def change(now: Filters) -> Filters:
+            wanted: Any = on
+            current: frozenset[Any] | bool | str = getattr(now, field)
+            if isinstance(current, frozenset):
+                wanted = current | {value} if on else current - {value}
+            elif field == "legal":
+                wanted = "deck" if on else ""
+            return replace(now, **{field: wanted})
+
+        self._change(change)
+
+    def _change(self, change: Callable[[Filters], Filters]) -> None:
         if self._showing:
             return
-        current = getattr(self._filters, field)
-        if isinstance(current, frozenset):
-            self._change(**{field: current | {value} if on else current - {value}})
-        elif field == "legal":
-            self._change(legal="deck" if on else "")
-        else:
-            self._change(**{field: on})
-
-    def _change(self, **fields: Any) -> None:  # noqa: ANN401
-        if not self._showing:
-            self._announce(replace(self._filters, **fields))
-
-    def _announce(self, filters: Filters) -> None:
+        self.touched.emit()
+        filters = change(self._filters)
         self.show_filters(filters)
         self.filters_changed.emit(filters)
 

@@ -9,8 +9,10 @@ from PySide6.QtCore import Qt, QThreadPool, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
+from deckbuilder.cards.facts import Region
 from deckbuilder.cards.search import Query, QueryError, SearchContext, SearchIndex, Vocabulary, parse_query
 from deckbuilder.cards.search.grouping import group_cards
+from deckbuilder.decks.deck import Deck
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.words import Words
@@ -41,6 +43,8 @@ class Browser(QWidget):
         self._services = services
         self._deck: OpenDeck | None = None
         self._query: Query | None = None
+        self._text = ""
+        self._mistake: QueryError | None = None
         self._pool = QThreadPool(self)
         catalogue = services.catalogue
         self._index = SearchIndex(catalogue.cards)
@@ -105,13 +109,15 @@ class Browser(QWidget):
 
     def run(self, text: str) -> bool:
         """Show what a query finds; False for a query with a mistake."""
+        self._text = text
         try:
             query = parse_query(text, self._vocabulary)
             cards = query.select(self._index, self._context())
         except QueryError as error:
+            self._mistake = error
             self.mistaken.emit(error)
             return False
-        self._query = query
+        self._query, self._mistake = query, None
         self.mistaken.emit(None)
         self.grouped.emit(query.group)
         self.table.show_order(query.order if query.commands else "", query.direction == "desc")
@@ -119,11 +125,13 @@ class Browser(QWidget):
         return True
 
     def show_deck(self, deck: OpenDeck | None) -> None:
-        """Count copies in another deck, or in the changed one; ask again if the query looks at the deck."""
+        """Count copies in another deck, or in the changed one; ask again if the answer may be another."""
+        region = self._region
         self._deck = deck
         self.model.show_copies(deck.deck.copies() if deck else {})
-        if self._query is not None and self._query.uses_deck:
-            self._show(self._in_groups(self._query.select(self._index, self._context())))
+        looks_at_deck = self._mistake is not None or (self._query is not None and self._query.uses_deck)
+        if looks_at_deck or self._region is not region:  # a mistake may be that no deck was open
+            self.run(self._text)
         self._view.viewport().update()
 
     # ---- inside -------------------------------------------------------------------------------------------
@@ -158,13 +166,20 @@ class Browser(QWidget):
         }
         if deck is None:
             return SearchContext(formats=formats)
+        own = deck.format
         return SearchContext(
             counts=deck.deck.copies(),
-            formats=formats,
-            format=deck.format.id,
+            formats={**formats, own.full_id: partial(own.status, on=today)},
+            format=own.full_id,
             colors=deck.colors,
-            region=deck.format.region,
+            parallels=_with_other_art(deck.deck),
+            region=self._region,
         )
+
+    @property
+    def _region(self) -> Region:
+        """Whose traits count: those of the deck's format (R4.21)."""
+        return self._deck.format.region if self._deck else Region.EN
 
     def _limit_of(self, card: Card) -> int | None:
         deck = self._deck
@@ -177,3 +192,8 @@ class Browser(QWidget):
         descending = self._query is not None and self._query.order == order and self._query.direction == "asc"
         was_asked = self._query is not None and "order" in self._query.commands
         self.order_wanted.emit(f"{order} desc" if descending and was_asked else order)
+
+
+def _with_other_art(deck: Deck) -> frozenset[str]:
+    entries = (*deck.monster, *deck.main)
+    return frozenset(entry.base for entry in entries if entry.base and entry.number.endswith("+"))

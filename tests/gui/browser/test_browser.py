@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,12 +11,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from deckbuilder.cards.card import Card
+from deckbuilder.cards.facts import Region
 from deckbuilder.decks.deck import Section
 from deckbuilder.gui.browser.model import CardModel, Column
 from deckbuilder.gui.browser.panel import Browser
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.services import Services
 from tests.helpers import decks
+from tests.helpers.opened import opened
 
 
 @pytest.fixture
@@ -168,3 +171,53 @@ def test_the_list_paints_cards_of_every_kind(browser: Browser) -> None:
     for view in ("grid", "table"):
         browser.show_view(view)
         assert not browser.view.grab().isNull()
+
+
+def test_a_search_for_the_format_of_the_deck_outlives_the_deck(browser: Browser, services: Services) -> None:
+    faults: list[object] = []
+    browser.mistaken.connect(faults.append)
+    red = opened(decks.deck("EBP01-001"), services)
+    browser.show_deck(red)
+    assert browser.run("legal:deck")
+    found = browser.model.cards
+    browser.show_deck(None)
+    assert "No deck is open" in str(faults[-1])
+    assert browser.model.cards == found, "the last good answer stays"
+    browser.show_deck(red)
+    assert faults[-1] is None
+
+
+def test_a_search_before_any_deck_is_asked_again_with_the_first(browser: Browser, services: Services) -> None:
+    assert not browser.run("legal:deck t:monster")
+    browser.show_deck(opened(decks.deck("EBP01-001"), services))
+    assert 0 < len(browser.model.cards) < len(decks.cards())
+
+
+def test_the_additions_of_the_format_count_in_a_search(browser: Browser, services: Services) -> None:
+    def banned(format_id: str) -> set[str]:
+        browser.show_deck(opened(replace(decks.deck(), format=format_id), services))
+        assert browser.run("banned:deck")
+        return {card.number for card in browser.model.cards}
+
+    assert banned("standard-jp") < banned("standard-jp+zero-copies")
+
+
+def test_other_art_in_the_deck_is_found(browser: Browser, services: Services) -> None:
+    browser.show_deck(opened(decks.deck("EBP01-001+", "2 EBP01-016+, 1 EBP01-017"), services))
+    assert browser.run("is:parallel")
+    assert {card.number for card in browser.model.cards} == {"EBP01-001", "EBP01-016"}
+
+
+def test_traits_are_asked_again_when_the_deck_goes_to_another_region(
+    browser: Browser, services: Services
+) -> None:
+    """R4.21."""
+    card = next(card for card in decks.cards() if set(card.traits_in(Region.JP)) != set(card.traits))
+    only_here = next(iter(set(card.traits_in(Region.JP)) ^ set(card.traits)))
+    text = f'{card.number} tr:"{only_here}"'
+    answers: list[bool] = []
+    assert browser.run(text)
+    for format_id in ("standard-en", "standard-jp", "standard-en"):
+        browser.show_deck(opened(replace(decks.deck(), format=format_id), services))
+        answers.append(card in browser.model.cards)
+    assert answers == [only_here in card.traits, only_here not in card.traits, only_here in card.traits]

@@ -102,3 +102,34 @@ def test_sorting_keeps_what_was_asked(make_window: Callable[..., Player]) -> Non
     assert numbers == sorted(numbers, reverse=True)
     player.window.query.set_order("")
     assert player.window.top.search.text == "c:red t:battle"
+
+
+def test_a_chip_beside_a_mistake_keeps_what_was_typed_and_says_why_it_waits(
+    make_window: Callable[..., Player],
+) -> None:
+    player = make_window(show=False)
+    line, red = player.window.top.search, player.window.filters.toggles["colors", Color.RED]
+    player.window.query.set_text("t:battle")
+    player.window.query.set_text("t:battle rnk:3")
+    red.click()
+    assert line.text == "t:battle rnk:3"
+    assert not red.isChecked()
+    assert line.message.text().startswith("The filters wait until the search can be read. Unknown key")
+    player.window.query.set_text("t:battle r:3")
+    assert line.message.text() == ""
+    red.click()
+    assert line.text == "c:r t:battle r:3"
+
+
+def test_a_chip_pressed_before_the_list_has_followed_keeps_the_last_letters(
+    make_window: Callable[..., Player],
+) -> None:
+    player = make_window(show=False)
+    line = player.window.top.search
+    player.window.query.set_text("gig")
+    line.edit.setText("gigan")
+    player.window.filters.toggles["colors", Color.GREEN].click()
+    assert line.text == "gigan c:g"
+    line.edit.setText("gigan c:")
+    player.window.filters.toggles["colors", Color.RED].click()
+    assert line.text == "gigan c:"
