@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtGui import QImage, QPainter
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.wording.paragraph import Paragraph
@@ -91,23 +91,6 @@ class FaceCache:
             )
 
         return self._get(key, width, width * CARD_SHAPE, draw)
-
-    def pixmap(
-        self,
-        card: Card,
-        width: float,
-        *,
-        scheme: Scheme,
-        ratio: float = 1.0,
-        copies: Copies | None = None,
-        language: str = "en",
-        number: str | None = None,
-    ) -> QPixmap:
-        """The same as a pixmap, for delegates."""
-        face = self.image(
-            card, width, scheme=scheme, ratio=ratio, copies=copies, language=language, number=number
-        )
-        return QPixmap.fromImage(face)
 
     def sideways(
         self, card: Card, width: float, *, scheme: Scheme, ratio: float = 1.0, language: str = "en"

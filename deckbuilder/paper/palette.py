@@ -72,11 +72,6 @@ class Scheme:
     onpaper2: str
     high_contrast: bool = False
 
-    @property
-    def ink(self) -> str:
-        """Text as a fill."""
-        return self.text
-
 
 LIGHT = Scheme(
     name="light",

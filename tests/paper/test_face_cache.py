@@ -103,9 +103,3 @@ def test_backs_and_cards_in_play_are_kept_too(catalogue):
     assert cache.back(60, scheme=LIGHT) is back
     assert (lying.width(), lying.height()) == (88, 63)
     assert len(colors_in(lying)) > 10
-
-
-def test_delegates_get_a_pixmap(catalogue):
-    pixmap = FaceCache().pixmap(catalogue["EBP01-016"], 60, scheme=LIGHT, ratio=2.0)
-    assert pixmap.width() == 120
-    assert pixmap.devicePixelRatio() == 2.0

@@ -38,7 +38,7 @@ TEXT_PAIRS = [
     ("onsel2", "sel", 5.7, 5.8, 16.6),
     ("faint", "window", 4.9, 5.8, 21),
     ("faint", "base", 5.5, 6.3, 21),
-    ("onink", "ink", 16.3, 14.9, 21),
+    ("onink", "text", 16.3, 14.9, 21),
     ("onsignal", "signal", 9.4, 11.2, 16.6),
     ("signaltext", "base", 8.0, 13.6, 16.6),
     ("signaltext", "signalbg", 7.4, 9.7, 16.6),
