@@ -17,7 +17,7 @@ from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.odds import at_least
 
-from .describe import card_in_words, shown_name
+from .describe import card_in_words, counted, shown_name
 from .open_deck import OpenDeck
 from .services import Services
 from .widgets.column import Column
@@ -137,7 +137,7 @@ class Preview(Column):
         self.stepper.show_count(copies, deck.format.copy_limit(card, self._services.today()))
         in_main = sum(entry.count for entry in deck.deck.main if entry.base == card.number)
         size = deck.deck.count(Section.MAIN)
-        self._odds_note.setText(f"{size} cards now")
+        self._odds_note.setText(f"{counted(size, 'card')} now")
         for seen, (_, figure) in zip(SEEN, self._odds, strict=True):
             figure.setText(f"{at_least(1, in_main, size, min(seen, size)):.1%}" if size else "–")
         self._legal.setText("\n".join(self._legal_lines(card)))
@@ -169,7 +169,7 @@ class Preview(Column):
         self.text.setFixedHeight(round(document.size().height()) + 4)
 
     def _content_width(self) -> int:
-        return self.width() - self.verticalScrollBar().sizeHint().width()
+        return max(0, self.width() - self.verticalScrollBar().sizeHint().width())
 
     def resizeEvent(self, event: object) -> None:
         """Refit the text to the new width."""

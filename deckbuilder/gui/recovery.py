@@ -11,6 +11,7 @@ from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.decks.journal import Journal, Recovery
 
 from .bars import NoticeArea
+from .describe import counted
 from .open_deck import OpenDeck
 from .services import Services
 from .workspace import Workspace
@@ -64,7 +65,8 @@ class Recoverer(QObject):
     def _offer(self, recovery: Recovery) -> None:
         deck = recovery.deck
         name = deck.name or (recovery.path.stem if recovery.path else "An untitled deck")
-        cards = f"{deck.count(Section.MONSTER)} monsters and {deck.count(Section.MAIN)} main deck cards"
+        monsters = counted(deck.count(Section.MONSTER), "monster")
+        cards = f"{monsters} and {counted(deck.count(Section.MAIN), 'main deck card')}"
         when = recovery.saved_at.astimezone().strftime("%Y-%m-%d %H:%M")
         self._notices.show_notice(
             f"{name} was cut off",

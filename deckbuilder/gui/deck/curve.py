@@ -151,7 +151,7 @@ class StepSquares(QWidget):
         """Show other figures."""
         self._steps = steps
         self.setAccessibleName(f"Step 2: {steps.two} of {steps.cap}")
-        self.setToolTip(f"{steps.one} cards with step 1, {steps.two} with step 2, {steps.none} without")
+        self.setToolTip(f"Cards with step 1: {steps.one}, with step 2: {steps.two}, without: {steps.none}")
         self.update()
 
     def sizeHint(self) -> QSize:

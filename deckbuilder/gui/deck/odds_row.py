@@ -12,6 +12,7 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.odds import at_least
+from deckbuilder.gui.describe import counted
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.words import Words
@@ -83,5 +84,5 @@ class OddsRow(QWidget):
         draws = min(self.draws.value(), size)
         chance = at_least(self.least.value(), members, size, draws)
         self.result.setText(f"{100 * chance:.1f} %")
-        self.result.setToolTip(f"{members} of {size} cards, {draws} drawn")
+        self.result.setToolTip(f"{members} of {counted(size, 'card')}, {draws} drawn")
         self.changed.emit()

@@ -16,6 +16,7 @@ from deckbuilder.decks.files import read_deck_file
 from deckbuilder.decks.library import Library, Trashed
 from deckbuilder.decks.paths import ensure_folder
 from deckbuilder.gui.bars import NoticeArea
+from deckbuilder.gui.describe import counted
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.workspace import Workspace
@@ -143,7 +144,7 @@ class LibraryActions(QObject):
 
     def empty_trash(self, count: int) -> None:
         """Delete what is in the trash for good, after asking."""
-        decks = "1 deck" if count == 1 else f"{count} decks"
+        decks = counted(count, "deck")
         if not self._services.ask.confirm(
             "Empty the trash", f"Delete {decks} for good? This cannot be undone.", "&Delete for good"
         ):

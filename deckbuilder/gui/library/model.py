@@ -10,6 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from deckbuilder.gui.describe import counted
+
 from .mime import TYPE, pack_decks
 from .stock import Place, ShelfDeck, Stock
 
@@ -66,7 +68,7 @@ class Node:
         if self.deck is not None:
             return self.deck.words
         kind = "folder" if self.folder else "section"
-        return f"{self.title}, {kind}, {'1 deck' if self.count == 1 else f'{self.count} decks'}"
+        return f"{self.title}, {kind}, {counted(self.count, 'deck')}"
 
     def add(self, child: Node) -> Node:
         """Put a row below this one; the row itself is returned."""

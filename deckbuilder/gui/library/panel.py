@@ -14,6 +14,7 @@ from deckbuilder.decks.library import Library
 from deckbuilder.decks.library_search import LibraryQueryError, Predicate, parse_library_query
 from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.browser.search_line import SearchLine
+from deckbuilder.gui.describe import counted
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.words import STRONG, Words
@@ -357,10 +358,8 @@ def _button(command: Command) -> QPushButton:
 
 def _in_numbers(stock: Stock) -> str:
     """``12 decks in 3 folders, 2 with problems``."""
-    count = len(stock.decks)
-    parts = ["1 deck" if count == 1 else f"{count} decks"]
+    line = counted(len(stock.decks), "deck")
     if stock.folders:
-        parts.append("in 1 folder" if len(stock.folders) == 1 else f"in {len(stock.folders)} folders")
-    line = " ".join(parts)
+        line += f" in {counted(len(stock.folders), 'folder')}"
     wrong = sum(bool(deck.problems) for deck in stock.decks)
     return f"{line}, {wrong} with problems" if wrong else line

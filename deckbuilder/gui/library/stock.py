@@ -18,6 +18,7 @@ from deckbuilder.decks.legality import check
 from deckbuilder.decks.library import Library, Trashed
 from deckbuilder.decks.library_search import Predicate
 from deckbuilder.decks.summaries import DeckSummary, sample_decks, summarise
+from deckbuilder.gui.describe import counted
 
 
 class Place(StrEnum):
@@ -61,7 +62,7 @@ class ShelfDeck:
             return "Unreadable"
         if not self.problems:
             return "Legal"
-        return "1 problem" if len(self.problems) == 1 else f"{len(self.problems)} problems"
+        return counted(len(self.problems), "problem")
 
     @property
     def counts(self) -> str:
@@ -83,7 +84,9 @@ class ShelfDeck:
             return f"{summary.name}, cannot be read: {summary.problem}, {self.when}"
         origin = self.trashed and (self.trashed.folder.replace("/", " / ") or "my decks")
         colors = " and ".join(color.value for color in summary.colors) or "no colour"
-        counts = f"{summary.main_count} main deck cards, {summary.monster_count} monsters"
+        counts = (
+            f"{counted(summary.main_count, 'main deck card')}, {counted(summary.monster_count, 'monster')}"
+        )
         missing = [ROMAN[rank] for rank, card in enumerate(self.monsters, start=1) if card is None]
         gaps = f"no monster of rank {', '.join(missing)}" if missing else ""
         parts = [summary.name, counts, gaps, colors, self.format_name, self.state, self.when]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from deckbuilder.gui.describe import counted
 from deckbuilder.gui.theme import Theme
 
 
@@ -36,5 +37,6 @@ class Stepper(QWidget):
     def show_count(self, count: int, limit: int | None) -> None:
         """Show the copies; without a limit only their number. Nothing stops a deck from having more."""
         self._label.setText(f"{count}" if limit is None else f"{count} of {limit}")
-        self.setAccessibleName(f"{self._label.text()} copies")
+        of = "" if limit is None else f"{count} of "
+        self.setAccessibleName(of + counted(count if limit is None else limit, "copy", "copies"))
         self._minus.setEnabled(count > 0)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from deckbuilder.gui.describe import tip
+from deckbuilder.gui.describe import counted, tip
 from deckbuilder.gui.rows import draw_text
 from deckbuilder.gui.theme import Theme
 from deckbuilder.paper.signs import painting
@@ -22,7 +22,7 @@ class Tick(QCheckBox):
         self._theme = theme
         self._words = text
         self._count = count
-        self.setAccessibleName(text if count is None else f"{text}, {count} cards")
+        self.setAccessibleName(text if count is None else f"{text}, {counted(count, 'card')}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setToolTip(tip(text))
 
