@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .abilities.listening import hear
 from .abilities.model import Happening
+from .definition import BATTLE
 from .events import Event, Kind
 from .piles import shuffle_deck
 from .state import GameState, Uid, Wait, Waiting
@@ -28,12 +29,11 @@ def evolution_choices(state: GameState, player: int, card: Uid) -> list[Uid]:
     zone = next((number for number, stack in enumerate(me.zones) if stack and stack[-1] == card), 0)
     if evolution is None or not zone or zone in closed_zones(state, player):
         return []
+    rank, trait = evolution.rank_max, evolution.trait
     return sorted(
         uid
         for uid in me.deck
-        if table[uid].is_battle
-        and table[uid].rank <= evolution.rank_max
-        and evolution.trait in table[uid].traits
+        if trait in table[uid].traits and table[uid].rank <= rank and table[uid].kind == BATTLE
     )
 
 

@@ -12,7 +12,7 @@ from .abilities.resolving import answers
 from .actions import CONCEDE, DONE, INVADE_UNSEEN, PASS, Action, Kind
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
 from .evolution import evolution_choices
-from .state import Ask, GameState, PlayerState, Uid
+from .state import EMPTY, Ask, GameState, PlayerState, Uid
 from .values import (
     cannot_pay,
     cannot_play,
@@ -86,13 +86,15 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     me, other = state.players[player], state.players[1 - player]
     table = state.table
     zone, battle_rank = me.zone, other.zone
-    strategy_rank = zone if free_strategy_zone(state, player) >= 0 else 0
+    strategy_rank = zone if EMPTY in me.strategies else 0
     may_invade = not me.invasion_used
-    if state.applies and _restricted(state, me):
+    if state.applies & _MATTERS and _restricted(state, me):
         return _main_actions_under_effects(state, player)
     monster = None if me.monster_played else table[me.monster[-1]]
     found = [PASS]
-    moves_of(len(table))
+    if len(_made) < len(table):
+        moves_of(len(table))
+    add = found.append
     for card in me.hand:
         definition, moves = table[card], _made[card]
         kind = definition.kind
@@ -100,17 +102,18 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
             if definition.rank <= battle_rank:
                 found += moves.battle_but[zone]
         elif kind == MONSTER:
-            found.append(moves.rage)
+            add(moves.rage)
             if monster is not None and can_play_on(definition, monster):
-                found.append(moves.monster)
+                add(moves.monster)
         elif definition.rank <= strategy_rank:
-            found.append(moves.strategy)
+            add(moves.strategy)
         if may_invade and definition.step:
-            found.append(moves.invade)
+            add(moves.invade)
     return tuple(found)
 
 
 _LOOKED_AT = Fx.CANNOT_PLAY | Fx.CANNOT_INVADE | Fx.CANNOT_PAY | Fx.PLAY_RANK | Fx.REPLACES_PAYMENT
+_MATTERS = _LOOKED_AT | Fx.PLAY_RULES
 
 
 def _restricted(state: GameState, me: PlayerState) -> bool:

@@ -76,6 +76,8 @@ def note_abilities(state: GameState) -> None:
     applies, hears = 0, set[str]()
     for definition in set(state.table):
         applies |= definition.abilities.applies
+        if definition.evolution is not None:
+            applies |= Fx.EVOLVES
         hears |= definition.abilities.hears
     state.applies, state.hears = applies, frozenset(hears)
 
@@ -116,7 +118,8 @@ def _begin_phase(state: GameState, task: Task) -> None:
     if state.delayed:
         _collect_delayed(state)
     if phase is Phase.MAIN:
-        collect_evolutions(state)
+        if state.applies & Fx.EVOLVES:
+            collect_evolutions(state)
     elif phase is Phase.END:
         me = state.players[state.active]
         if me.burst >= 0:

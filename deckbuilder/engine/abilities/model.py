@@ -100,6 +100,8 @@ class Fx:
 
     REPLACES_RESET = 1048576
     REPLACES_PAYMENT = 2097152
+    EVOLVES = 4194304
+    """No static effect: some card has Evolution."""
 
 
 @dataclass(frozen=True, slots=True)
