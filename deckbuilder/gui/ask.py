@@ -6,7 +6,7 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 
@@ -135,8 +135,6 @@ class AskInBoxes:
         box.exec()
 
     def _box(self, title: str, text: str, detail: str) -> QMessageBox:
-        from PySide6.QtCore import Qt
-
         box = QMessageBox(self._parent)
         box.setWindowTitle(title)
         box.setTextFormat(Qt.TextFormat.PlainText)  # deck names are data, not mark-up (H27)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -63,6 +63,9 @@ class NoticeBar(QWidget):
 class NoticeArea(QWidget):
     """The notices that wait, newest at the bottom; takes no room when there is none."""
 
+    grown = Signal()
+    """There is a notice more: the time to bring the notices into view."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -83,6 +86,7 @@ class NoticeArea(QWidget):
         bar = NoticeBar(self._theme, title, text, choices, self)
         self._layout.addWidget(bar)
         bar.show()
+        self.grown.emit()
         return bar
 
     @property

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import binascii
 from base64 import b64decode, b64encode
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QTableView, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTableView, QTabWidget, QWidget
 
 from .settings import Layout
 from .theme import Theme
@@ -36,13 +37,15 @@ class Panes:
     ) -> None:
         self._theme = theme
         self._filters, self._preview = filters, preview
-        self._checks, self._statistics, self._notes = checks, statistics, notes
+        self._lower = {"checks": checks, "statistics": statistics, "notes": notes}
+        self._front = "checks"
         self.upper = _splitter(Qt.Orientation.Horizontal, preview, deck)
         self.left_tabs, self.right_tabs = QTabWidget(), QTabWidget()
         for tabs, name in ((self.left_tabs, "About the deck"), (self.right_tabs, "More about the deck")):
             tabs.setDocumentMode(True)
             tabs.setAccessibleName(name)
             tabs.tabBar().setAccessibleName(name)
+            tabs.currentChanged.connect(partial(self._on_tab_changed, tabs))
         self.lower = _splitter(Qt.Orientation.Horizontal, self.left_tabs, self.right_tabs)
         self.right = _splitter(Qt.Orientation.Vertical, self.upper, self.lower)
         self.main = _splitter(Qt.Orientation.Horizontal, filters, browser, self.right)
@@ -61,6 +64,7 @@ class Panes:
 
         self._wide: bool | None = None
         self._problems = 0
+        self._filling = False
         self.adapt(QSize(1440, 900))
 
     @property
@@ -79,10 +83,20 @@ class Panes:
             self._wide = wide
             self._fill_tabs()
 
+    @property
+    def lower_tab(self) -> str:
+        """Which panel under the deck was last brought to the front, by its name in the settings."""
+        return self._front
+
+    def show_lower_tab(self, name: str) -> None:
+        """Bring a panel under the deck to the front; an unknown name brings the checks."""
+        self._front = name if name in self._lower else "checks"
+        self.reveal(self._lower[self._front])
+
     def show_problems(self, count: int) -> None:
         """Say in the tab how many problems there are."""
         self._problems = count
-        index = self.left_tabs.indexOf(self._checks)
+        index = self.left_tabs.indexOf(self._lower["checks"])
         self.left_tabs.setTabText(index, f"Checks {count}" if count else "Checks")
 
     def reveal(self, panel: QWidget) -> None:
@@ -103,14 +117,21 @@ class Panes:
         self.right.setSizes([round(size.height() * 0.7), round(size.height() * 0.27)])
 
     def _fill_tabs(self) -> None:
-        self.left_tabs.addTab(self._checks, "Checks")
         second = self.right_tabs if self._wide else self.left_tabs
-        second.addTab(self._statistics, "Statistics")
-        second.addTab(self._notes, "Notes")
+        self._filling = True
+        for tabs, name in ((self.left_tabs, "checks"), (second, "statistics"), (second, "notes")):
+            tabs.addTab(self._lower[name], name.capitalize())
+        self._filling = False
         self.right_tabs.setVisible(bool(self._wide))
         for tabs in (self.left_tabs, self.right_tabs):
             tabs.setCurrentIndex(0)
+        self.reveal(self._lower[self._front])
         self.show_problems(self._problems)
+
+    def _on_tab_changed(self, tabs: QTabWidget, _index: int) -> None:
+        if not self._filling:
+            shown = tabs.currentWidget()
+            self._front = next((name for name, panel in self._lower.items() if panel is shown), self._front)
 
 
 def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
@@ -122,19 +143,11 @@ def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
     return splitter
 
 
-def framed(widget: QWidget) -> QWidget:
-    """The widget without margins of its own, as a pane."""
-    frame = QFrame()
-    layout = QVBoxLayout(frame)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(widget)
-    return frame
-
-
 def remember(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
     """Write where everything is into the settings."""
     layout.geometry = geometry_of(window)
     layout.splitters = {name: splitter.sizes() for name, splitter in panes.splitters.items()}
+    layout.lower_tab = panes.lower_tab
     layout.columns = {
         name: b64encode(table.horizontalHeader().saveState().data()).decode()
         for name, table in tables.items()
@@ -150,6 +163,7 @@ def restore(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], la
         sizes = layout.splitters.get(name, [])
         if len(sizes) == splitter.count() and all(0 <= size < 20_000 for size in sizes) and any(sizes):
             splitter.setSizes(sizes)
+    panes.show_lower_tab(layout.lower_tab)
     for name, table in tables.items():
         state = _bytes(layout.columns.get(name, ""))
         if state is not None:

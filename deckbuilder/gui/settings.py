@@ -1,7 +1,7 @@
 """What the app remembers between starts: preferences and the layout of its windows, in one versioned file.
 
 Read tolerantly, written atomically. A file that cannot be read is set aside under another name and said so;
-the app starts with its defaults (B64).
+the app starts with its defaults (B64). A layout that cannot be used costs the layout alone.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
@@ -41,6 +41,7 @@ class Layout(BaseModel):
     """Width of a face in the grid, device-independent pixels at font size 10."""
 
     lower_tab: str = "checks"
+    """The panel under the deck that was last brought to the front."""
 
 
 class Settings(BaseModel):
@@ -96,10 +97,22 @@ class SettingsFile:
     def _parse(self, data: bytes) -> Settings:
         if len(data) > MAX_BYTES:
             raise ValueError("the file is too large")
-        settings = Settings.model_validate(json.loads(data))
+        fields = json.loads(data)
+        if isinstance(fields, dict):
+            fields = self._with_usable_layout(cast("dict[str, object]", fields))
+        settings = Settings.model_validate(fields)
         if settings.version > VERSION:
             raise ValueError("it was written by a newer version of the app")
         return settings
+
+    def _with_usable_layout(self, fields: dict[str, object]) -> dict[str, object]:
+        try:
+            return {**fields, "layout": Layout.model_validate(fields.get("layout", {}))}
+        except ValidationError as error:
+            self.problem = (
+                f"The layout in {self.path} could not be used: {_reason(error)}. The usual layout is shown."
+            )
+            return {**fields, "layout": Layout()}
 
     def _set_aside(self, reason: str) -> None:
         aside = self.path.with_suffix(".damaged.json")

@@ -12,6 +12,7 @@ from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import MAIN_DECK_SIZE, STEP_2_LIMIT
 from deckbuilder.paper.signs import StateSign
 
+from .describe import counted
 from .open_deck import OpenDeck
 from .services import Services
 from .widgets.sign import SignLabel
@@ -34,6 +35,7 @@ class StatusBar(QStatusBar):
         self._sign = SignLabel(services.theme, StateSign.KEPT, ems=1.2)
         self._selected, self._saved = Words(theme, tone="text2"), Words(theme, tone="text2")
         self._words = ""
+        self._deck: OpenDeck | None = None
         self._saved_at: WeakKeyDictionary[OpenDeck, datetime] = WeakKeyDictionary()
         box = QWidget()
         row = QHBoxLayout(box)
@@ -55,13 +57,14 @@ class StatusBar(QStatusBar):
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show the counts of another deck, or of the changed one."""
+        self._deck = deck
         if deck is None:
             return
         self._main.setText(f"{deck.deck.count(Section.MAIN)}/{MAIN_DECK_SIZE} main")
         self._monsters.setText(f"{deck.deck.count(Section.MONSTER)}/4 monsters")
         self._steps.setText(f"{deck.statistics.steps.two}/{STEP_2_LIMIT} step 2")
         count = deck.problems
-        self._problems.setText("legal" if not count else "1 problem" if count == 1 else f"{count} problems")
+        self._problems.setText(counted(count, "problem") if count else "legal")
         self._sign.show_sign(StateSign.PROBLEM if count else StateSign.KEPT)
         if deck.document.dirty:
             self._saved.setText("not saved")
@@ -73,7 +76,8 @@ class StatusBar(QStatusBar):
     def note_saved(self, deck: OpenDeck) -> None:
         """Remember when a deck was saved."""
         self._saved_at[deck] = self._services.now()
-        self.show_deck(deck)
+        if deck is self._deck:
+            self.show_deck(deck)
         self.say(f"Saved {deck.path}")
 
     def show_card(self, words: str) -> None:

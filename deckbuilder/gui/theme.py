@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from deckbuilder.paper.palette import CONTRAST, DARK, LIGHT, Scheme
@@ -25,8 +25,7 @@ class Theme(QObject):
         super().__init__(app)
         self._app = app
         self._choice: SchemeChoice = choice
-        system = app.font()
-        self._system_size = system.pointSizeF() if system.pointSizeF() > 0 else 10.0
+        self._system_size = _system_size()
         self._size = size
         self.scheme: Scheme = LIGHT
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
@@ -57,6 +56,14 @@ class Theme(QObject):
         """Set the base font size, 8 to 24 points; None follows the system."""
         self._size = None if size is None else min(24.0, max(8.0, size))
         self._apply()
+
+    def follow_system_size(self) -> None:
+        """Take over the size of the system's font, where the player has chosen none; cheap to ask."""
+        size = _system_size()
+        if size != self._system_size:
+            self._system_size = size
+            if self._size is None:
+                self._apply()
 
     # ---- measures -----------------------------------------------------------------------------------------
 
@@ -92,11 +99,6 @@ class Theme(QObject):
         """A token of the scheme by name."""
         return QColor(getattr(self.scheme, name))
 
-    @property
-    def is_dark(self) -> bool:
-        """True for the dark and the high-contrast scheme."""
-        return self.scheme is not LIGHT
-
     # ---- inside -------------------------------------------------------------------------------------------
 
     def _on_system_changed(self) -> None:
@@ -117,6 +119,12 @@ class Theme(QObject):
             self._app.setPalette(palette_of(self.scheme))
         self._app.setStyleSheet(style_sheet(self.scheme, self.u))
         self.changed.emit()
+
+
+def _system_size() -> float:
+    """Points; 10 where the system counts in pixels."""
+    size = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
+    return size if size > 0 else 10.0
 
 
 def palette_of(scheme: Scheme) -> QPalette:

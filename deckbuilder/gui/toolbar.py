@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -33,6 +33,9 @@ SORTS = {
     "qty desc": "Copies in the deck",
 }
 """The usual orders by their search words."""
+
+ONE_LINE = 62
+"""From this width on, in ems, the search line stands beside the other controls."""
 
 
 class TopBar(QWidget):
@@ -93,8 +96,9 @@ class TopBar(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(theme.steps(3), theme.steps(1.5), theme.steps(3), theme.steps(1.5))
         whole.setSpacing(theme.steps(0.5))
-        layout = QHBoxLayout()
+        self._controls = layout = QHBoxLayout()
         layout.setSpacing(theme.steps(2))
+        self._whole = whole
         whole.addLayout(layout)
         whole.addWidget(self.search.message)
         layout.addWidget(self.search, 1)
@@ -118,8 +122,28 @@ class TopBar(QWidget):
             button_.setAutoRaise(True)
             layout.addWidget(button_)
             self._buttons.append(button_)
+        self._own_line = False
         theme.changed.connect(self._draw_icons)
+        theme.changed.connect(self._place_search)
         self._draw_icons()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the search line what room it needs."""
+        super().resizeEvent(event)
+        self._place_search()
+
+    def _place_search(self) -> None:
+        """A line of its own where the controls beside it would leave no room for a query."""
+        own_line = self.width() < self._theme.ems(ONE_LINE)
+        if own_line == self._own_line:
+            return
+        self._own_line = own_line
+        if own_line:
+            self._controls.removeWidget(self.search)
+            self._whole.insertWidget(0, self.search)
+        else:
+            self._whole.removeWidget(self.search)
+            self._controls.insertWidget(0, self.search, 1)
 
     def _draw_icons(self) -> None:
         for action, icon in self._icons.items():

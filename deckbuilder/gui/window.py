@@ -6,17 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QPoint, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
+    QKeyEvent,
     QResizeEvent,
     QSessionManager,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QInputDialog, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.decks import edits
@@ -197,6 +198,7 @@ class MainWindow(QMainWindow):
         self.top.width_chosen.connect(self.browser.grid.set_face_width)
         self.top.format_chosen.connect(lambda name: self._edit(edits.set_format(name)))
         self.top.filters_toggled.connect(self._toggle_filters)
+        self.services.theme.changed.connect(self._adapt)
         for speaker in (cards, self.files, self.recoverer):
             speaker.said.connect(self.status.say)
 
@@ -337,9 +339,9 @@ class MainWindow(QMainWindow):
         deck = self.workspace.current
         if deck is None:
             return
-        name, done = QInputDialog.getText(self, "Rename the deck", "Name:", text=deck.title)
-        if done and name.strip():
-            deck.edit(edits.rename(name.strip()))
+        name = self.services.ask.name("Rename the deck", "Name:", deck.title)
+        if name is not None:
+            deck.edit(edits.rename(name))
 
     def _find(self, query: str) -> None:
         self.query.set_text(query)
@@ -362,16 +364,16 @@ class MainWindow(QMainWindow):
     def _set_text_size(self, size: float | None) -> None:
         self.services.theme.set_size(size)
         self.services.settings.font_size = None if size is None else self.services.theme.size
-        self.panes.adapt(self.size())
 
     def _toggle_filters(self, on: bool) -> None:
         self.panes.filters_wanted = on
-        self.panes.adapt(self.size())
+        self._adapt()
 
     def _reset_layout(self) -> None:
         self.services.settings.layout = Layout()
         self.browser.table.reset_columns()
         self.panes.first_sizes(self.size())
+        self.panes.show_lower_tab(self.services.settings.layout.lower_tab)
         self._show_view("grid")
         self.top.zoom.setValue(self.services.settings.layout.card_width)
         keep_on_screen(self)
@@ -405,6 +407,8 @@ class MainWindow(QMainWindow):
             self._next_problem()
         elif area is self.browser:
             self.browser.focus_list()
+        elif area in (deck.slots, deck.view, deck.empty):
+            deck.focus_part(area, target)
         else:
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -439,8 +443,6 @@ class MainWindow(QMainWindow):
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Space closes the large card."""
-        from PySide6.QtGui import QKeyEvent
-
         if watched is self._peek and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space:
             assert self._peek is not None
             self._peek.close()
@@ -456,8 +458,18 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show what fits the new width."""
         super().resizeEvent(event)
-        self.panes.adapt(event.size())
-        self.deck_panel.slots.fit(event.size().height())
+        self._adapt()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font of the system is another size of everything here."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.ThemeChange):
+            self.services.theme.follow_system_size()
+
+    def _adapt(self) -> None:
+        """Show what fits the window at its size and that of the text."""
+        self.panes.adapt(self.size())
+        self.deck_panel.slots.fit(self.height())
         self.top.show_narrow(self.panes.narrow)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -473,8 +485,6 @@ class MainWindow(QMainWindow):
         urls, text = data.urls(), data.text()
 
         def open_it() -> None:
-            from PySide6.QtCore import QMimeData
-
             copy = QMimeData()
             copy.setUrls(urls) if urls else copy.setText(text)
             self.files.drop(copy)

@@ -96,11 +96,10 @@ def test_tab_reaches_every_part_and_never_stays_in_one(full: Player) -> None:
 
 def test_no_label_or_button_is_cut_off_at_any_size_of_text(full: Player, theme: Theme) -> None:
     """B52, B53; 24 points are 240 % of the usual size."""
-    for size, points in (((1440, 900), (8, 16, 24)), ((1024, 700), (8, 10, 14))):
+    for size, points in (((1440, 900), (8, 16, 24)), ((1024, 700), (8, 10, 14, 20, 24))):
         full.window.resize(*size)
         for each in points:
             theme.set_size(each)
-            full.window.panes.adapt(full.window.size())  # as the menu does
             for _ in range(3):
                 QApplication.processEvents()
             assert clipped(full.window) == [], (size, each)
@@ -214,3 +213,24 @@ def test_help_pages_name_every_menu_key_and_folder(services: Services) -> None:
     assert str(services.paths.decks) in folders_page(services)
     assert "400 cards" in about_page(services)
     assert "unofficial" in about_page(services)
+
+
+def test_large_text_in_a_low_window_leaves_no_monster_cut_and_the_search_legible(
+    full: Player, theme: Theme
+) -> None:
+    """B53: at 24 points in 1024x700 the deck scrolls, and the search line has a line of its own."""
+    full.window.resize(1024, 700)
+    theme.set_size(24)
+    QApplication.processEvents()
+    slot = full.window.deck_panel.slots.slots[0]
+    assert slot.size() == slot.sizeHint()
+    edit = full.window.top.search.edit
+    assert edit.width() > edit.fontMetrics().horizontalAdvance("t:battle r<=5 c:red")
+    deck = full.window.deck_panel
+    deck.focus_part(deck.view, deck.view)
+    QApplication.processEvents()
+    seen = deck.view.viewport().visibleRegion().boundingRect()
+    assert seen.height() >= 3 * deck.view.fontMetrics().height()
+    theme.set_size(10)
+    QApplication.processEvents()
+    assert edit.width() < full.window.width() / 2

@@ -24,7 +24,6 @@ DAMAGED = {
     "wrong types": b'{"font_size": "large", "layout": 7}',
     "out of range": b'{"font_size": 500}',
     "unknown scheme": b'{"scheme": "pink"}',
-    "bad layout": b'{"layout": {"card_width": 100000}}',
     "wrong encoding": b"\xff\xfe{\xff",
     "deep": b"[" * 100_000,
     "huge": b'{"x": "' + b"y" * 3_000_000 + b'"}',
@@ -150,3 +149,28 @@ def test_a_window_left_on_a_screen_that_is_gone_is_wholly_on_one_that_exists(
     restore(window, panes, {"cards": table}, layout)
     assert window.screen().availableGeometry().contains(window.geometry())
     assert window.height() > 0
+
+
+def test_a_bad_layout_costs_the_layout_alone(tmp_path: Path) -> None:
+    file = SettingsFile(tmp_path / "settings.json")
+    file.path.write_text('{"scheme": "dark", "font_size": 14, "layout": {"card_width": 100000}}')
+    settings = file.load()
+    assert (settings.scheme, settings.font_size, settings.layout) == ("dark", 14, Layout())
+    assert "layout" in file.problem
+    assert "card_width" in file.problem
+    assert file.path.exists(), "nothing is set aside"
+
+
+def test_the_panel_under_the_deck_that_was_in_front_comes_back(make_window: Callable[..., Player]) -> None:
+    player = make_window(size=(1024, 700))
+    panes = player.window.panes
+    panes.left_tabs.setCurrentWidget(player.window.notes)
+    player.window.resize(1440, 900)
+    assert player.window.notes.isVisible()
+    player.window.resize(1024, 700)
+    assert player.window.notes.isVisible()
+    player.end()
+    again = make_window(size=(1024, 700))
+    assert again.window.notes.isVisible()
+    again.window.menus["reset_layout"].trigger()
+    assert again.window.checks.isVisible()

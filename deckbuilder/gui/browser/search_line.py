@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from deckbuilder.gui.theme import Theme
@@ -32,6 +32,16 @@ class QueryEdit(QLineEdit):
         """Mark the characters from start to end as the mistake, or nothing."""
         self._mistake = span
         self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """With nothing to take back here, undo and redo are left to the deck."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down and Enter go to the list; Escape clears."""
@@ -67,6 +77,23 @@ class QueryEdit(QLineEdit):
         painter.end()
 
 
+class Message(Words):
+    """Words as high as they are at their width, however little room the window has."""
+
+    def setText(self, text: str) -> None:
+        """Say something else."""
+        super().setText(text)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width breaks other lines."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 for no words
+
+
 class SearchLine(QWidget):
     """The field, the count of hits inside it, and the sentence about a mistake for the line below."""
 
@@ -79,7 +106,7 @@ class SearchLine(QWidget):
         self.edit = QueryEdit(theme, self)
         self._count = Words(theme, tone="text2", parent=self.edit)
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.message = Words(theme, tone="signaltext", wrap=True, parent=self)
+        self.message = Message(theme, tone="signaltext", wrap=True, parent=self)
         """What is wrong with the query; its place is where it has room, under the whole line of controls."""
 
         self.message.hide()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from deckbuilder.cards.facts import CardType
@@ -137,7 +137,7 @@ class DeckDelegate(QStyledItemDelegate):
         draw_text(painter, places.count, str(row.count), strong, inks.text, Qt.AlignmentFlag.AlignHCenter)
         if current:
             for place, plus in ((places.minus, False), (places.plus, True)):
-                _draw_button(painter, place, theme, plus, inks.text)
+                _draw_button(painter, place, theme, plus)
         if row.card is None:
             self._paint_unknown(painter, places, row, inks)
             return
@@ -186,13 +186,13 @@ def _disclosure(center: QPointF, size: float, is_open: bool) -> QPainterPath:
     return polygon((x - size * 0.6, y - size), (x + size * 0.8, y), (x - size * 0.6, y + size))
 
 
-def _draw_button(painter: QPainter, place: QRectF, theme: Theme, plus: bool, ink: QColor) -> None:
+def _draw_button(painter: QPainter, place: QRectF, theme: Theme, plus: bool) -> None:
     side = min(place.width(), place.height() - 4)
     box = QRectF(place.center().x() - side / 2, place.center().y() - side / 2, side, side)
     painter.setPen(QPen(theme.color("edge"), 1))
     painter.setBrush(theme.color("base"))
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-    painter.setPen(QPen(theme.color("text") if ink.isValid() else ink, 1.6))
+    painter.setPen(QPen(theme.color("text"), 1.6))
     arm = side * 0.22
     center = box.center()
     painter.drawLine(QPointF(center.x() - arm, center.y()), QPointF(center.x() + arm, center.y()))

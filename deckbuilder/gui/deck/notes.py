@@ -13,6 +13,7 @@ from deckbuilder.decks.document import Changes
 from deckbuilder.decks.edits import Edit
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.widgets.column import Column
 
 FIELDS = {
     "name": ("Deck name", "rename the deck"),
@@ -22,7 +23,7 @@ FIELDS = {
 }
 
 
-class NotesPanel(QWidget):
+class NotesPanel(Column):
     """Typing goes through the document's gate; letters typed in a row are one undo step."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -40,11 +41,13 @@ class NotesPanel(QWidget):
             field.setMaxLength(200)
             form.addRow(FIELDS[name][0], field)
             field.textEdited.connect(lambda text, name=name: self._on_field_edited(name, text))
-        layout = QVBoxLayout(self)
+        inner = QWidget()
+        layout = QVBoxLayout(inner)
         margin = theme.steps(3.5)
         layout.setContentsMargins(margin, margin, margin, margin)
         layout.addLayout(form)
         layout.addWidget(self.notes, 1)
+        self.set_content(inner)
         self.notes.textChanged.connect(self._on_notes_changed)
 
     def show_deck(self, deck: OpenDeck | None, changes: Changes | None = None) -> None:
@@ -82,15 +85,4 @@ class NotesPanel(QWidget):
 
 
 def _setter(name: str, text: str) -> Callable[[Deck], Deck]:
-    def change(deck: Deck) -> Deck:
-        match name:
-            case "name":
-                return replace(deck, name=text)
-            case "player":
-                return replace(deck, player=text)
-            case "event":
-                return replace(deck, event=text)
-            case _:
-                return replace(deck, deck_log_code=text)
-
-    return change
+    return lambda deck: replace(deck, **{name: text})  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -23,6 +23,7 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import draw_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.words import Words
 from deckbuilder.gui.workspace import Workspace
 from deckbuilder.paper.fonts import NUMERALS
@@ -198,6 +199,9 @@ class DeckPanel(QWidget):
         self._body = QStackedWidget()
         self._body.addWidget(self.view)
         self._body.addWidget(self.empty)
+        self._scroll = Column()
+        self._stack = _stacked(self.notices, self.slots, self.head, self._body)
+        self._scroll.set_content(self._stack)
         bar = QHBoxLayout()
         bar.setSpacing(0)
         bar.addWidget(self.tabs)
@@ -207,16 +211,15 @@ class DeckPanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
         layout.addLayout(bar)
-        layout.addWidget(self.notices)
-        layout.addWidget(self.slots)
-        layout.addWidget(self.head)
-        layout.addWidget(self._body, 1)
+        layout.addWidget(self._scroll, 1)
+        self.notices.grown.connect(lambda: self._scroll.verticalScrollBar().setValue(0))
         workspace.opened.connect(self._on_opened)
         workspace.closed.connect(self._on_closed)
         workspace.current_changed.connect(self._on_current_changed)
         self.tabs.currentChanged.connect(self._on_tab_chosen)
         self._theme.changed.connect(self._restyle)
         self._shown: list[OpenDeck] = []
+        self._restyle()
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show another deck, or the changed one."""
@@ -224,7 +227,15 @@ class DeckPanel(QWidget):
         self.view.show_deck(deck)
         self.head.show_count(deck.deck.count(Section.MAIN) if deck else 0)
         is_empty = deck is not None and not deck.deck.main and not deck.deck.monster
+        high = QSizePolicy.Policy.Preferred if is_empty else QSizePolicy.Policy.Ignored
+        self.empty.setSizePolicy(QSizePolicy.Policy.Preferred, high)  # hidden, it would keep its height
         self._body.setCurrentWidget(self.empty if is_empty else self.view)
+
+    def focus_part(self, part: QWidget, target: QWidget) -> None:
+        """Give a widget of a part the focus and bring the part into view."""
+        target.setFocus(Qt.FocusReason.TabFocusReason)
+        top = part.mapTo(self._stack, QPoint(0, 0)).y()
+        self._scroll.verticalScrollBar().setValue(top)
 
     def show_tabs(self) -> None:
         """Bring names and modified marks of the tabs up to date."""
@@ -251,6 +262,9 @@ class DeckPanel(QWidget):
         return button
 
     def _restyle(self) -> None:
+        # With large text in a low window the panel scrolls; it is never too low to read a few lines.
+        self._body.setMinimumHeight(self._theme.ems(8))
+        self._scroll.setMinimumHeight(max(80, self._theme.ems(5)))
         for index in range(self.tabs.count()):
             button = self.tabs.tabButton(index, QTabBar.ButtonPosition.RightSide)
             if isinstance(button, QToolButton):
@@ -274,3 +288,15 @@ class DeckPanel(QWidget):
     def _on_tab_chosen(self, index: int) -> None:
         if 0 <= index < len(self._shown):
             self._workspace.set_current(self._shown[index])
+
+
+def _stacked(*widgets: QWidget) -> QWidget:
+    """The widgets below one another; the last one takes what room there is."""
+    holder = QWidget()
+    layout = QVBoxLayout(holder)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for widget in widgets:
+        layout.addWidget(widget)
+    layout.setStretchFactor(widgets[-1], 1)
+    return holder

@@ -21,18 +21,21 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSizePolicy,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from deckbuilder.cards.card import Card
-from deckbuilder.cards.facts import ROMAN, CardType
+from deckbuilder.cards.facts import ROMAN, CardType, Region
+from deckbuilder.cards.search.syntax import quote
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import can_rank_up, shared_traits
 from deckbuilder.gui.cards_mime import CardsMime
-from deckbuilder.gui.describe import card_in_words, tip
+from deckbuilder.gui.describe import card_in_words, shown_name, tip
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import draw_cached_face, draw_text
 from deckbuilder.gui.services import Services
@@ -186,8 +189,6 @@ class Slot(QWidget):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Remove, or find one."""
-        from PySide6.QtWidgets import QMenu
-
         menu = QMenu(self)
         if self.row is not None:
             row = self.row
@@ -203,8 +204,6 @@ class Slot(QWidget):
             self._over = True
             self.update()
         else:
-            from PySide6.QtWidgets import QToolTip
-
             if reason:
                 QToolTip.showText(self.mapToGlobal(event.position().toPoint()), reason, self)
             event.ignore()
@@ -324,6 +323,7 @@ class MonsterSlots(QWidget):
         self._sentence = Words(theme, wrap=True)
         self._find = QPushButton()
         self._query = ""
+        self._region = Region.EN
         self._find.clicked.connect(lambda: self.find_wanted.emit(self._query))
         for slot in self.slots:
             slot.current.connect(self.card_current)
@@ -338,6 +338,7 @@ class MonsterSlots(QWidget):
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show the monster deck of a deck, or of the changed one."""
         rows = monster_slots(deck, self._services)[0] if deck else {}
+        self._region = deck.format.region if deck else Region.EN
         for slot in self.slots:
             slot.show_row(rows.get(slot.rank))
         count = deck.deck.count(Section.MONSTER) if deck else 0
@@ -384,7 +385,7 @@ class MonsterSlots(QWidget):
                 link.show_link("open", "")
                 whole = False
                 continue
-            region = deck.format.region
+            region = self._region
             traits = shared_traits(low.card, high.card, region)
             if traits or can_rank_up(low.card, high.card, region):
                 words = (
@@ -396,13 +397,13 @@ class MonsterSlots(QWidget):
             link.show_link("broken", "none")
             if not broken:
                 broken = ROMAN[high.rank]
-                names = " or ".join(low.card.traits_in(region)) or low.card.name
+                names = " or ".join(low.card.traits_in(region)) or shown_name(low.card.name)
                 self._sentence.setText(
-                    f"{broken} shares no trait with {names}: countered at {ROMAN[low.rank]}, this deck loses."
+                    f"{broken} shares no trait with {names}: a counter at {ROMAN[low.rank]} loses the game."
                 )
-                trait = next(iter(low.card.traits_in(region)), "")
-                self._query = f't:monster r:{high.rank} tr:"{trait}"'
-                self._find.setText(f"Find a rank {broken} {trait}")
+                self._query = _find_query(high.rank, low.card, region)
+                trait = next(iter(low.card.traits_in(region)), "monster")
+                self._find.setText(f"Find a rank {broken} {trait}".replace("&", "&&"))
         self._sentence.setVisible(bool(broken))
         self._find.setVisible(bool(broken))
         self._sign.setVisible(whole or bool(broken))
@@ -412,11 +413,8 @@ class MonsterSlots(QWidget):
         )
 
     def _on_find_wanted(self, rank: int) -> None:
-        query = f"t:monster r:{rank}"
-        below = next((slot.card for slot in self.slots if slot.rank == rank - 1 and slot.card), None)
-        if below is not None and below.traits:
-            query += f' tr:"{below.traits[0]}"'
-        self.find_wanted.emit(query)
+        below = next((slot.card for slot in self.slots if slot.rank == rank - 1), None)
+        self.find_wanted.emit(_find_query(rank, below, self._region))
 
     def _step(self, slot: Slot, step: int) -> None:
         place = self.slots.index(slot) + step
@@ -427,3 +425,9 @@ class MonsterSlots(QWidget):
         for slot in self.slots:
             slot.updateGeometry()
             slot.update()
+
+
+def _find_query(rank: int, below: Card | None, region: Region) -> str:
+    """The search for a monster of a rank that ranks up from the one below."""
+    traits = below.traits_in(region) if below else ()
+    return f"t:monster r:{rank}" + (f" tr:{quote(traits[0])}" if traits else "")

@@ -95,7 +95,7 @@ def test_enter_looks_for_a_card_that_joins_the_one_below(slots: MonsterSlots, se
     for slot in slots.slots[:2]:
         QTest.keyClick(slot, Qt.Key.Key_Return)
     assert queries[0] == "t:monster r:1"
-    assert queries[1].startswith('t:monster r:2 tr:"')
+    assert queries[1].startswith("t:monster r:2 tr:")
 
 
 @pytest.mark.parametrize(
