@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,7 +16,7 @@ from .replay import position_mark
 
 if TYPE_CHECKING:
     from deckbuilder.cards.catalogue import Catalogue
-    from deckbuilder.engine import Action, GameState
+    from deckbuilder.engine import Action, GameState, Question
     from deckbuilder.play.bots import Bot
     from deckbuilder.play.session import Session
 
@@ -213,8 +213,35 @@ class Table:
         state = session.state
         output.line(f"-- Turn {state.turn}, Player {question.player + 1} --")
         self._say_board()
+        self._say_question(question)
+        namesakes = _namesakes(state, session.legal)
         for number, action in enumerate(session.legal, start=1):
-            output.line(f"{number:3} {describe_action(state, action, self._voice)}")
+            which = f" [{state.table[action.card].number}]" if action.card in namesakes else ""
+            output.line(f"{number:3} {describe_action(state, action, self._voice)}{which}")
+
+    def _say_question(self, question: Question) -> None:
+        """The card whose text asks, and the text, so that nobody answers without having read it."""
+        from deckbuilder.cards.wording import card_text
+        from deckbuilder.play.describe import card_name
+
+        if question.card < 0:
+            return
+        definition = self._session.state.table[question.card]
+        output.line(f"{card_name(definition)} ({definition.number}) asks:")
+        for line in card_text(self._catalogue[definition.number]).splitlines():
+            output.line(f"    {line}")
+
+
+def _namesakes(state: GameState, actions: Iterable[Action]) -> set[int]:
+    """The cards of these actions that share their name with a different one."""
+    from deckbuilder.engine.actions import Kind
+
+    places = (Kind.RESOLVE, Kind.MODE)
+    cards = {action.card for action in actions if action.card >= 0 and action.kind not in places}
+    numbers: dict[str, set[str]] = {}
+    for card in cards:
+        numbers.setdefault(state.table[card].name, set()).add(state.table[card].number)
+    return {card for card in cards if len(numbers[state.table[card].name]) > 1}
 
 
 def _say_side(state: GameState, player: int) -> None:

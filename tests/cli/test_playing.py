@@ -257,6 +257,15 @@ def test_play_numbers_the_moves_and_says_what_happens(table: Callable[..., Answe
     assert "-- Turn 2, Player 2 --" in answer.out
 
 
+def test_a_card_that_asks_shows_its_text_and_namesakes_their_numbers(
+    table: Callable[..., Answer],
+) -> None:
+    """Cards of one name that differ stood in the list as the same words."""
+    played = table(*(str(1 + 7 * turn % 4) for turn in range(120)), "q").out
+    assert re.search(r"^[^\n]+ \(ESD0[0-9]-[0-9]{3}\) asks:\n    \S", played, re.MULTILINE)
+    assert re.search(r"Godzilla \(2023\)[^\n]* \[ESD01-[0-9]{3}\]", played)
+
+
 def test_play_undoes_to_the_start_and_redoes(table: Callable[..., Answer]) -> None:
     start, end = position(table("q")), position(table("2", "1", "1", "q"))
     assert position(table("2", "1", "1", "u", "u", "u", "q")) == start != end
