@@ -37,6 +37,7 @@ class _Moves(NamedTuple):
     strategy: Action
     rage: Action
     monster: Action
+    rage_and_monster: tuple[Action, Action]
     invade: Action
     pick: Action
 
@@ -56,6 +57,7 @@ def moves_of(card: Uid) -> _Moves:
                 Action(Kind.STRATEGY, uid),
                 Action(Kind.RAGE, uid),
                 Action(Kind.MONSTER, uid),
+                (Action(Kind.RAGE, uid), Action(Kind.MONSTER, uid)),
                 Action(Kind.INVADE, uid),
                 Action(Kind.PICK, uid),
             )
@@ -90,7 +92,8 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     may_invade = not me.invasion_used
     if state.applies & _MATTERS and _restricted(state, me):
         return _main_actions_under_effects(state, player)
-    monster = None if me.monster_played else table[me.monster[-1]]
+    monster = table[me.monster[-1]]
+    rank = -1 if me.monster_played else monster.rank  # no card has this one, so none may be played
     found = [PASS]
     if len(_made) < len(table):
         moves_of(len(table))
@@ -102,9 +105,11 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
             if definition.rank <= battle_rank:
                 found += moves.battle_but[zone]
         elif kind == MONSTER:
-            add(moves.rage)
-            if monster is not None and can_play_on(definition, monster):
-                add(moves.monster)
+            fits = definition.rank == rank or definition.burst_from == rank
+            if fits and not definition.traits.isdisjoint(monster.traits):
+                found += moves.rage_and_monster
+            else:
+                add(moves.rage)
         elif definition.rank <= strategy_rank:
             add(moves.strategy)
         if may_invade and definition.step:

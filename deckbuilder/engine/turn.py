@@ -30,6 +30,7 @@ _MAIN_QUESTION = (Question(Ask.MAIN, 0), Question(Ask.MAIN, 1))
 
 _CHECK: Task = (CHECK, 0, 0)
 _MAIN: Task = (MAIN, 0, 0)
+_AGAIN = (_MAIN, _CHECK)
 
 TURN: tuple[Task, ...] = tuple(
     reversed(
@@ -84,8 +85,7 @@ def note_abilities(state: GameState) -> None:
 
 def again(state: GameState) -> None:
     """After a main-phase action: a check timing, then the next action (R8.4)."""
-    state.todo.append(_MAIN)
-    state.todo.append(_CHECK)
+    state.todo += _AGAIN
 
 
 # ---- the phases ------------------------------------------------------------------------------------------
