@@ -29,7 +29,7 @@ class Layout(BaseModel):
     geometry: str = ""
     """``QWidget.saveGeometry`` in base 64."""
 
-    library: str = ""
+    deck_library: str = ""
     """The same of the library window."""
 
     splitters: dict[str, list[int]] = {}

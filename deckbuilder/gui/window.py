@@ -33,11 +33,11 @@ from .deck.checks import ChecksPanel
 from .deck.notes import NotesPanel
 from .deck.panel import DeckPanel
 from .deck.statistics import StatisticsPanel
+from .deck_library.window import LibraryWindow
 from .describe import card_in_words, shown_name, tip
 from .dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
 from .files import FileCommands
 from .layout import Panes, keep_on_screen, remember, restore
-from .library.window import LibraryWindow
 from .menus import Menus, add_entry
 from .open_deck import OpenDeck
 from .preview import Preview
@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
             notes=self.notes,
         )
         self.query = QuerySync(self.top, self.filters, self.browser, services)
-        self.library: LibraryWindow | None = None
+        self.deck_library: LibraryWindow | None = None
         self._peek: QDialog | None = None
         self._put_together()
         self._wire()
@@ -125,8 +125,8 @@ class MainWindow(QMainWindow):
         if not self.workspace.may_leave():
             event.ignore()
             return
-        if self.library is not None:
-            self.library.close()
+        if self.deck_library is not None:
+            self.deck_library.close()
         self._remember()
         self.recoverer.close()
         event.accept()
@@ -331,9 +331,9 @@ class MainWindow(QMainWindow):
         self._with_deck(lambda deck: deck.edit(edit))
 
     def _show_library(self) -> None:
-        if self.library is None:
-            self.library = LibraryWindow(self.workspace, self.files, self.services, self)
-        self.library.bring_up()
+        if self.deck_library is None:
+            self.deck_library = LibraryWindow(self.workspace, self.files, self.services, self)
+        self.deck_library.bring_up()
 
     def _rename(self) -> None:
         deck = self.workspace.current

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.files import backup_path
-from deckbuilder.gui.library.commands import Command
-from deckbuilder.gui.library.stock import StockTaker
+from deckbuilder.gui.deck_library.commands import Command
+from deckbuilder.gui.deck_library.stock import StockTaker
 from tests.helpers import decks
-from tests.helpers.library import Librarian
+from tests.helpers.deck_library import Librarian
 from tests.helpers.window import clipped, focusable, menu_texts, press, spoken
 
 SAMPLES = "Starter and sample decks"
@@ -24,7 +24,7 @@ def test_decks_stand_in_their_folders_and_folders_before_decks(librarian: Librar
     librarian.add("Zilla", decks.red())
     librarian.add("Anguirus", decks.red(), "Spring/Finals")
     librarian.add("Baragon", decks.red(), "Spring")
-    librarian.library.new_folder("Old")
+    librarian.deck_library.new_folder("Old")
     librarian.show()
     mine = librarian.tree[: librarian.tree.index(SAMPLES)]
     assert mine == [
@@ -70,7 +70,7 @@ def test_a_name_that_looks_like_mark_up_is_shown_as_it_is(librarian: Librarian) 
 
 def test_a_file_that_is_no_deck_is_a_row_with_its_reason(librarian: Librarian) -> None:
     librarian.add("Red", decks.red())
-    (librarian.library.folder / "picture.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+    (librarian.deck_library.folder / "picture.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
     librarian.show()
     librarian.choose("picture")
     assert "cannot be read: " in librarian.words[0]
@@ -93,7 +93,7 @@ def test_an_empty_library_says_what_to_do_and_opens_a_starter(librarian: Librari
 
 def test_nothing_is_created_by_looking(librarian: Librarian) -> None:
     librarian.show()
-    assert not librarian.library.folder.exists()
+    assert not librarian.deck_library.folder.exists()
 
 
 # ---- searching --------------------------------------------------------------------------------------------
@@ -271,7 +271,7 @@ def test_no_label_and_no_button_is_cut(librarian: Librarian, size: float) -> Non
 
 def test_buttons_offer_only_what_works(librarian: Librarian) -> None:
     librarian.add("Red", decks.red())
-    librarian.library.delete(librarian.add("Gone", decks.red()))
+    librarian.deck_library.delete(librarian.add("Gone", decks.red()))
     librarian.show()
     always = {Command.NEW_FOLDER, Command.SHOW_FOLDER}
     librarian.choose("Red")

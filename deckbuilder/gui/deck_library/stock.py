@@ -12,11 +12,11 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import ROMAN, CardType
 from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
+from deckbuilder.decks.deck_library import Library, Trashed
+from deckbuilder.decks.deck_library_search import Predicate
 from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.decks.formats import Formats
 from deckbuilder.decks.legality import check
-from deckbuilder.decks.library import Library, Trashed
-from deckbuilder.decks.library_search import Predicate
 from deckbuilder.decks.summaries import DeckSummary, sample_decks, summarise
 from deckbuilder.gui.describe import counted
 

@@ -9,14 +9,14 @@ import pytest
 
 from deckbuilder.decks import edits
 from deckbuilder.decks.deck import Deck, Section
+from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.disk import NoAccessError
 from deckbuilder.decks.files import read_deck_file, save_deck
-from deckbuilder.decks.library import Library
 from deckbuilder.gui.ask import Conflict
-from deckbuilder.gui.library.commands import Command
+from deckbuilder.gui.deck_library.commands import Command
 from deckbuilder.gui.open_deck import OpenDeck
 from tests.helpers import decks
-from tests.helpers.library import Librarian
+from tests.helpers.deck_library import Librarian
 from tests.helpers.window import click, press
 
 RED = decks.red()
@@ -74,7 +74,7 @@ class TestOpening:
 
     def test_an_unreadable_file_says_why_it_does_not_open(self, librarian: Librarian) -> None:
         librarian.add("Red", RED)
-        (librarian.library.folder / "picture.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+        (librarian.deck_library.folder / "picture.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
         librarian.show()
         librarian.choose("picture")
         press("Return", librarian.panel)
@@ -137,7 +137,7 @@ class TestRenaming:
         librarian.choose("Red")
         librarian.ask.names.append("A/B")
         librarian.press("F2")
-        files = sorted(path.name for path in librarian.library.folder.glob("*.deck"))
+        files = sorted(path.name for path in librarian.deck_library.folder.glob("*.deck"))
         assert files == ["A_B (2).deck", "A_B.deck"]
         assert [title for title in librarian.tree if "A" in title] == ["  A/B", "  A_B"]
 
@@ -163,7 +163,7 @@ class TestDuplicating:
         librarian.show()
         librarian.choose("Xilien Gambit")
         librarian.press("Ctrl+D")
-        assert [path.name for path in librarian.library.folder.iterdir()] == ["Xilien Gambit.deck"]
+        assert [path.name for path in librarian.deck_library.folder.iterdir()] == ["Xilien Gambit.deck"]
 
 
 class TestFolders:
@@ -173,18 +173,18 @@ class TestFolders:
         librarian.choose("Red")
         librarian.ask.names.append("Finals")
         librarian.click(Command.NEW_FOLDER)
-        assert (librarian.library.folder / "Spring" / "Finals").is_dir()
+        assert (librarian.deck_library.folder / "Spring" / "Finals").is_dir()
         assert librarian.chosen == ["Finals"]
 
     def test_a_deck_moves_by_menu_and_its_tab_follows(self, librarian: Librarian) -> None:
         path = librarian.add("Red", RED)
-        librarian.library.new_folder("Spring")
+        librarian.deck_library.new_folder("Spring")
         tab = open_it(librarian, path)
         librarian.show()
         librarian.choose("Red")
         entry = next(each for each in librarian.panel.move_menu().actions() if each.text() == "Spring")
         librarian.reading(entry.trigger)
-        assert tab.path == librarian.library.folder / "Spring" / "Red.deck"
+        assert tab.path == librarian.deck_library.folder / "Spring" / "Red.deck"
         assert not tab.document.dirty
         assert not path.exists()
         assert librarian.chosen == ["Red"]
@@ -202,18 +202,18 @@ class TestFolders:
         librarian.choose("Red")
         librarian.ask.names.append("Spring")
         librarian.reading(librarian.panel.move_menu().actions()[-1].trigger)
-        assert (librarian.library.folder / "Spring" / "Red.deck").exists()
+        assert (librarian.deck_library.folder / "Spring" / "Red.deck").exists()
 
     def test_a_deck_dropped_on_a_folder_moves_there(self, librarian: Librarian) -> None:
         librarian.add("Red", RED)
         librarian.add("Red", RED, "Spring")
         librarian.show()
-        dragged = librarian.library.folder / "Red.deck"
+        dragged = librarian.deck_library.folder / "Red.deck"
         node = librarian.panel.view.model_.find(str(dragged))
         assert node is not None
         node.title = "Dragged"
         librarian.reading(lambda: librarian.drag("Dragged", "Spring"))
-        files = sorted(path.name for path in (librarian.library.folder / "Spring").iterdir())
+        files = sorted(path.name for path in (librarian.deck_library.folder / "Spring").iterdir())
         assert files == ["Red (2).deck", "Red.deck"]
         assert not dragged.exists()
 
@@ -225,7 +225,7 @@ class TestFolders:
 
     def test_an_empty_folder_can_be_deleted_a_full_one_says_why_not(self, librarian: Librarian) -> None:
         librarian.add("Red", RED, "Spring")
-        librarian.library.new_folder("Old")
+        librarian.deck_library.new_folder("Old")
         librarian.show()
         librarian.choose("Old")
         librarian.press("Delete")
@@ -233,14 +233,14 @@ class TestFolders:
         librarian.choose("Spring")
         librarian.press("Delete")
         assert librarian.notices == ["The folder was not deleted"]
-        assert (librarian.library.folder / "Spring" / "Red.deck").exists()
+        assert (librarian.deck_library.folder / "Spring" / "Red.deck").exists()
 
     def test_the_folder_is_shown_in_the_file_manager(self, librarian: Librarian) -> None:
         librarian.add("Red", RED, "Spring")
         librarian.show()
         librarian.choose("Red")
         librarian.panel.buttons[Command.SHOW_FOLDER].click()
-        assert librarian.folders_shown == [librarian.library.folder / "Spring"]
+        assert librarian.folders_shown == [librarian.deck_library.folder / "Spring"]
         assert librarian.notices == []
 
     def test_without_a_file_manager_the_path_is_told(self, librarian: Librarian) -> None:
@@ -248,7 +248,7 @@ class TestFolders:
         librarian.show()
         librarian.panel.buttons[Command.SHOW_FOLDER].click()
         assert librarian.notices == ["The folder cannot be shown"]
-        assert str(librarian.library.folder) in librarian.panel.notices.bars[0].accessibleName()
+        assert str(librarian.deck_library.folder) in librarian.panel.notices.bars[0].accessibleName()
 
 
 class TestTrash:
@@ -319,7 +319,7 @@ class TestTrash:
 
     def test_enter_on_a_deck_in_the_trash_restores_it(self, librarian: Librarian) -> None:
         path = librarian.add("Red", RED, "Spring")
-        librarian.library.delete(path)
+        librarian.deck_library.delete(path)
         librarian.show()
         librarian.choose("Red")
         assert librarian.words[0].endswith(", was in Spring")
@@ -328,7 +328,7 @@ class TestTrash:
 
     def test_restoring_overwrites_nothing(self, librarian: Librarian) -> None:
         """B08."""
-        librarian.library.delete(librarian.add("Red", RED))
+        librarian.deck_library.delete(librarian.add("Red", RED))
         path = librarian.add("Red", Deck(notes="the new one"))
         librarian.show()
         trashed = next(node for node in librarian.panel.view.model_.nodes if node.deck and node.deck.trashed)
@@ -346,7 +346,7 @@ class TestTrash:
 
     @pytest.mark.parametrize("sure", [True, False])
     def test_emptying_the_trash_asks_first(self, librarian: Librarian, sure: bool) -> None:
-        librarian.library.delete(librarian.add("Red", RED))
+        librarian.deck_library.delete(librarian.add("Red", RED))
         librarian.show()
         librarian.choose("Trash")
         librarian.ask.confirms.append(sure)
@@ -356,7 +356,7 @@ class TestTrash:
         else:
             button.click()
         assert librarian.ask.asked == ["Empty the trash: Delete 1 deck for good? This cannot be undone."]
-        assert bool(librarian.library.trash()) is not sure
+        assert bool(librarian.deck_library.trash()) is not sure
 
 
 class TestFailures:
@@ -365,7 +365,7 @@ class TestFailures:
     ) -> None:
         """B89."""
         path = librarian.add("Red", RED)
-        librarian.library.new_folder("Spring")
+        librarian.deck_library.new_folder("Spring")
         tab = open_it(librarian, path)
         librarian.show()
 
@@ -385,11 +385,11 @@ class TestFailures:
 
     def test_what_can_be_done_is_done_when_one_deck_fails(self, librarian: Librarian) -> None:
         librarian.add("Red", RED)
-        (librarian.library.folder / "picture.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+        (librarian.deck_library.folder / "picture.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
         librarian.show()
         librarian.choose("Red", "picture")
         librarian.press("Ctrl+D")
-        assert (librarian.library.folder / "Red (2).deck").exists()
+        assert (librarian.deck_library.folder / "Red (2).deck").exists()
         assert librarian.notices == ["Not every deck was duplicated"]
 
     def test_a_deck_that_vanished_is_told(self, librarian: Librarian) -> None:

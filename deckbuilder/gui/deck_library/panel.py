@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from deckbuilder.decks.library import Library
-from deckbuilder.decks.library_search import LibraryQueryError, Predicate, parse_library_query
+from deckbuilder.decks.deck_library import Library
+from deckbuilder.decks.deck_library_search import LibraryQueryError, Predicate, parse_library_query
 from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.browser.search_line import SearchLine
 from deckbuilder.gui.describe import counted

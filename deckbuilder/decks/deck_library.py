@@ -17,10 +17,10 @@ from pathlib import Path, PurePosixPath
 from deckbuilder.cards.catalogue import Catalogue
 
 from .deck import Deck
+from .deck_library_search import parse_library_query
 from .disk import NO_FILE, AlreadyExistsError, DeckFileError, explained
 from .file_names import SUFFIX, safe_file_name, unique_name
 from .files import backup_path, read_deck_file, save_deck
-from .library_search import parse_library_query
 from .paths import ensure_folder
 from .summaries import DeckSummary, look_at, summarise
 

@@ -11,10 +11,10 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 from deckbuilder.decks.deck import Deck
-from deckbuilder.decks.library import Library
-from deckbuilder.gui.library.commands import Command
-from deckbuilder.gui.library.model import Node
-from deckbuilder.gui.library.panel import LibraryPanel
+from deckbuilder.decks.deck_library import Library
+from deckbuilder.gui.deck_library.commands import Command
+from deckbuilder.gui.deck_library.model import Node
+from deckbuilder.gui.deck_library.panel import LibraryPanel
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.workspace import Workspace
 
@@ -29,7 +29,7 @@ class Librarian:
         self.ask = services.ask
         self.services = services
         self.workspace = Workspace(services)
-        self.library = Library(services.paths.decks, services.catalogue)
+        self.deck_library = Library(services.paths.decks, services.catalogue)
         self.samples_opened: list[Path] = []
         self.folders_shown: list[Path] = []
         self.can_show = True
@@ -47,7 +47,7 @@ class Librarian:
         """Put a deck into the library before it is shown."""
         from dataclasses import replace
 
-        return self.library.add(replace(deck, name=name), folder)
+        return self.deck_library.add(replace(deck, name=name), folder)
 
     def show(self, width: int = 700, height: int = 900) -> None:
         """Show the panel and wait for its list."""

@@ -27,7 +27,7 @@ class LibraryWindow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.panel)
-        if not restore_geometry(self, services.settings.layout.library):
+        if not restore_geometry(self, services.settings.layout.deck_library):
             theme = services.theme
             self.resize(theme.ems(44), theme.ems(52))
 
@@ -40,7 +40,7 @@ class LibraryWindow(QWidget):
 
     def remember(self) -> None:
         """Write where the window is into the settings."""
-        self._services.settings.layout.library = geometry_of(self)
+        self._services.settings.layout.deck_library = geometry_of(self)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The next one opens where this was."""

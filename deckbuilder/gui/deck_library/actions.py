@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from deckbuilder.decks import edits
+from deckbuilder.decks.deck_library import Library, Trashed
 from deckbuilder.decks.disk import DeckFileError, hash_on_disk
 from deckbuilder.decks.files import read_deck_file
-from deckbuilder.decks.library import Library, Trashed
 from deckbuilder.decks.paths import ensure_folder
 from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.describe import counted

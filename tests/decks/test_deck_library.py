@@ -12,10 +12,10 @@ import pytest
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Color
 from deckbuilder.decks.deck import Deck, Entry
+from deckbuilder.decks.deck_library import Library
+from deckbuilder.decks.deck_library_search import LibraryQueryError
 from deckbuilder.decks.disk import DeckFileError, DiskFullError, NoAccessError
 from deckbuilder.decks.files import backup_path, read_deck_file, save_deck
-from deckbuilder.decks.library import Library
-from deckbuilder.decks.library_search import LibraryQueryError
 from deckbuilder.decks.summaries import sample_decks
 from tests.helpers.disk_faults import deny_writing_in, fail_on, names_in, no_space
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deckbuilder.gui.services import Services
-from tests.helpers.library import Librarian
+from tests.helpers.deck_library import Librarian
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder.decks.library import Library
+from deckbuilder.decks.deck_library import Library
 from tests.helpers import decks
 from tests.helpers.window import Player, activate
 
@@ -15,7 +15,7 @@ from tests.helpers.window import Player, activate
 def opened(player: Player, qtbot: Any) -> Any:
     """The library window, opened by its key and filled."""
     player.press("Ctrl+L")
-    window = player.window.library
+    window = player.window.deck_library
     assert window is not None
     qtbot.waitUntil(lambda: bool(window.panel.view.model_.nodes))
     activate(window)

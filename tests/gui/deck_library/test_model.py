@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from deckbuilder.decks.library import Library
-from deckbuilder.gui.library.model import LibraryModel
-from deckbuilder.gui.library.stock import StockTaker
+from deckbuilder.decks.deck_library import Library
+from deckbuilder.gui.deck_library.model import LibraryModel
+from deckbuilder.gui.deck_library.stock import StockTaker
 from deckbuilder.gui.services import Services
 from tests.helpers import decks
 
