@@ -11,6 +11,8 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
+from deckbuilder.decks.words import counted as counted
+
 _STYLES = {"error": "bold red", "warning": "yellow"}
 _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 
@@ -84,8 +86,3 @@ def width(text: str) -> int:
         0 if unicodedata.combining(char) else 2 if unicodedata.east_asian_width(char) in "WF" else 1
         for char in text
     )
-
-
-def counted(count: int, noun: str, plural: str = "") -> str:
-    """``1 card``, ``2 cards``; a plural other than with s is given."""
-    return f"{count} {noun}" if count == 1 else f"{count} {plural or noun + 's'}"

@@ -32,3 +32,8 @@ def one_of(words: Sequence[str]) -> str:
 
 def _joined(words: Sequence[str], last: str) -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else "".join(words)
+
+
+def counted(count: int, noun: str, plural: str = "") -> str:
+    """A count and its noun: ``1 card``, ``2 cards``; a plural other than with s is given."""
+    return f"{count} {noun if count == 1 else plural or f'{noun}s'}"

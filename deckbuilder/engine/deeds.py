@@ -18,7 +18,15 @@ from .piles import discard_from_hand, draw, mill, shuffle_deck
 from .rage import set_rage
 from .state import EMPTY, Delayed, GameState, Lasting, Link, Phase, Uid, Wait, Waiting
 from .values import cannot_play, closed_zones, counter_power, forbidden, monster_target, play_zones, threat
-from .zones import arrive, bury, destroy_stack, discard_strategy, free_strategy_zone, place_battle
+from .zones import (
+    arrive,
+    bury,
+    destroy_stack,
+    discard_strategy,
+    free_strategy_zone,
+    place_battle,
+    place_strategy,
+)
 
 __all__ = [
     "activate",
@@ -227,14 +235,10 @@ def play_strategy(state: GameState, player: int, card: Uid, *, activates: bool) 
 
     A ban on strategy cards holds for such plays too (R9.9).
     """
-    me = state.players[player]
-    place = free_strategy_zone(state, player)
-    if place < 0 or cannot_play(state, player, STRATEGY):
+    if free_strategy_zone(state, player) < 0 or cannot_play(state, player, STRATEGY):
         return
     lift(state, card)
-    me.strategies[place] = (card,)
-    me.strategy_turns[place] = state.turn
-    state.events.append(Event(Kind.STRATEGY_PLAYED, player, card, place))
+    place_strategy(state, player, card)
     if activates:
         activate(state, player, card)
 

@@ -59,11 +59,6 @@ class Definition:
     abilities: Compiled = NO_ABILITIES
     """What its text does, as far as it is played by the engine."""
 
-    @property
-    def is_battle(self) -> bool:
-        """True for battle cards, tokens too."""
-        return self.kind == BATTLE
-
 
 RAGE = Definition(
     number=CardNumber("RAGE"),

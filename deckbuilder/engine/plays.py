@@ -7,7 +7,7 @@ from .abilities.model import Happening
 from .events import Event, Kind
 from .rage import set_rage
 from .state import GameState, Uid
-from .zones import arrive, free_strategy_zone, place_battle
+from .zones import arrive, place_battle, place_strategy
 
 
 def battle_from_hand(state: GameState, player: int, card: Uid, zone: int) -> None:
@@ -19,12 +19,8 @@ def battle_from_hand(state: GameState, player: int, card: Uid, zone: int) -> Non
 
 def strategy_from_hand(state: GameState, player: int, card: Uid) -> None:
     """Put it in a free strategy zone, where it stays until the next own Start Phase (R10.2, R10.3)."""
-    me = state.players[player]
-    me.hand.remove(card)
-    place = free_strategy_zone(state, player)
-    me.strategies[place] = (card,)
-    me.strategy_turns[place] = state.turn
-    state.events.append(Event(Kind.STRATEGY_PLAYED, player, card, place))
+    state.players[player].hand.remove(card)
+    place_strategy(state, player, card)
     if state.hears:
         hear(state, Happening("enter", player, card, cause="hand"))
         hear(state, Happening("activate", player, card))

@@ -89,6 +89,17 @@ def discard_strategy(
         hear(state, Happening("strategy_to_discard", player, stack[-1]))
 
 
+def place_strategy(state: GameState, player: int, card: Uid) -> bool:
+    """Put a strategy card into the first free strategy zone; False when all are full (R10.1, R10.2)."""
+    me, place = state.players[player], free_strategy_zone(state, player)
+    if place < 0:
+        return False
+    me.strategies[place] = (card,)
+    me.strategy_turns[place] = state.turn
+    state.events.append(Event(Kind.STRATEGY_PLAYED, player, card, place))
+    return True
+
+
 def free_strategy_zone(state: GameState, player: int) -> int:
     """The first free strategy zone, or -1 when all are full (R10.1)."""
     for place, stack in enumerate(state.players[player].strategies):

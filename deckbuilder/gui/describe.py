@@ -29,11 +29,6 @@ def shown_name(name: str) -> str:
     return " ".join(part for part, _ in name_parts(name))
 
 
-def counted(count: int, noun: str, plural: str = "") -> str:
-    """A count and its noun: ``1 card``, ``2 cards``."""
-    return f"{count} {noun if count == 1 else plural or f'{noun}s'}"
-
-
 def tip(text: str) -> str:
     """Text for a tip: wrapped, and shown as it is, whatever mark-up a name holds (H27)."""
     return f"<p>{escape(text)}</p>".replace("\n", "<br>") if text else ""

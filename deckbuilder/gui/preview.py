@@ -16,8 +16,9 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.odds import at_least
+from deckbuilder.decks.words import counted
 
-from .describe import card_in_words, counted, shown_name
+from .describe import card_in_words, shown_name
 from .open_deck import OpenDeck
 from .services import Services
 from .widgets.column import Column

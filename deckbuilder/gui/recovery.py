@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.decks.journal import Journal, Recovery
+from deckbuilder.decks.words import counted
 
 from .bars import NoticeArea
-from .describe import counted
 from .open_deck import OpenDeck
 from .services import Services
 from .workspace import Workspace

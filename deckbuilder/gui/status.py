@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QStatusBar, QWidget
 
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import MAIN_DECK_SIZE, STEP_2_LIMIT
+from deckbuilder.decks.words import counted
 from deckbuilder.paper.signs import StateSign
 
-from .describe import counted
 from .open_deck import OpenDeck
 from .services import Services
 from .widgets.sign import SignLabel

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from deckbuilder.engine import PASS, Ask, GameState, PlayerState, legal_actions
+from deckbuilder.engine.definition import BATTLE
 
 OWN_CARDS = 54
 
@@ -53,7 +54,7 @@ def _broken_side(state: GameState, side: PlayerState) -> Iterator[str]:
     if side.zones[side.zone]:
         yield f"R25.3: a battle card in the monster's zone {side.zone}"
     for at, stack in enumerate(side.zones):
-        if stack and not table[stack[-1]].is_battle:
+        if stack and table[stack[-1]].kind != BATTLE:
             yield f"R25.4: {table[stack[-1]].number} is on top in zone {at}"
     if len(side.zones) != 9 or side.zones[0]:
         yield "R25.4: there are eight zones"

@@ -34,7 +34,7 @@ from .model import (
     Trigger,
 )
 from .program import PHASES, Compiler, always, never
-from .rewriting import add_play_rule, compile_replacement, compile_rescue
+from .rewriting import PlayRule, add_play_rule, compile_replacement, compile_rescue
 from .selecting import card_test, in_column, number, selection, zone_of
 
 if TYPE_CHECKING:
@@ -44,8 +44,6 @@ if TYPE_CHECKING:
 _KINDS = {"monster": 0, "battle": 1, "strategy": 2}
 ACTIONS = (acts_board, acts_cards, acts_monsters)
 """The modules that register how each action is compiled."""
-
-PlayRule = ab.RankMod | ab.AltMonster | ab.OnTop | ab.ZoneOnly | ab.CannotBePlayed
 
 
 def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:

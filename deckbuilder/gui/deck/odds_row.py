@@ -12,7 +12,7 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.odds import at_least
-from deckbuilder.gui.describe import counted
+from deckbuilder.decks.words import counted
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.words import Words

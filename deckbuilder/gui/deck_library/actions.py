@@ -15,8 +15,8 @@ from deckbuilder.decks.deck_library import Library, Trashed
 from deckbuilder.decks.disk import DeckFileError, hash_on_disk
 from deckbuilder.decks.files import read_deck_file
 from deckbuilder.decks.paths import ensure_folder
+from deckbuilder.decks.words import counted
 from deckbuilder.gui.bars import NoticeArea
-from deckbuilder.gui.describe import counted
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.workspace import Workspace

@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from deckbuilder.gui.describe import counted
+from deckbuilder.decks.words import counted
 
 from .mime import TYPE, pack_decks
 from .stock import Place, ShelfDeck, Stock

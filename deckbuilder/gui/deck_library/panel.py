@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, Q
 
 from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.deck_library_search import LibraryQueryError, Predicate, parse_library_query
+from deckbuilder.decks.words import counted
 from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.browser.search_line import SearchLine
-from deckbuilder.gui.describe import counted
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.words import STRONG, Words

@@ -18,7 +18,7 @@ from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.decks.formats import Formats
 from deckbuilder.decks.legality import check
 from deckbuilder.decks.summaries import DeckSummary, sample_decks, summarise
-from deckbuilder.gui.describe import counted
+from deckbuilder.decks.words import counted
 
 
 class Place(StrEnum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
-from deckbuilder.gui.describe import counted
+from deckbuilder.decks.words import counted
 from deckbuilder.gui.theme import Theme
 
 

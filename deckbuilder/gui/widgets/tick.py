@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from deckbuilder.gui.describe import counted, tip
+from deckbuilder.decks.words import counted
+from deckbuilder.gui.describe import tip
 from deckbuilder.gui.rows import draw_text
 from deckbuilder.gui.theme import Theme
 from deckbuilder.paper.signs import painting
