@@ -30,11 +30,13 @@ def evolution_choices(state: GameState, player: int, card: Uid) -> list[Uid]:
     if evolution is None or not zone or zone in closed_zones(state, player):
         return []
     rank, trait = evolution.rank_max, evolution.trait
-    return sorted(
-        uid
-        for uid in me.deck
-        if trait in table[uid].traits and table[uid].rank <= rank and table[uid].kind == BATTLE
-    )
+    found: list[Uid] = []
+    for uid in me.deck:
+        candidate = table[uid]
+        if candidate.kind == BATTLE and candidate.rank <= rank and trait in candidate.traits:
+            found.append(uid)
+    found.sort()
+    return found
 
 
 def evolve(state: GameState, player: int, card: Uid, on_top: Uid) -> None:

@@ -67,7 +67,9 @@ def jump_to(state: GameState, player: int, target: int) -> None:
 def advance(state: GameState, player: int, count: int) -> int:
     """Advance zone by zone, each one entered is crushed; how many zones it went (R14.6)."""
     start = len(state.waiting)
-    walked = sum(step_forward(state, player) for _ in range(count))
+    walked = 0
+    while walked < count and step_forward(state, player):
+        walked += 1
     forget_crushed(state, start)
     return walked
 

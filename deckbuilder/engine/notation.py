@@ -17,8 +17,7 @@ from .definition import Definition
 from .legal import legal_actions
 from .plain import Faults, FaultyTextError, Json, dump, hints, load, quoted, read_fields, write
 from .setup import bare_game
-from .state import Ask, Frame, GameState, PlayerState, Wait, new_player
-from .turn import TURN
+from .state import Ask, Frame, GameState, PlayerState, Task, Wait, new_player
 
 VERSION = 1
 
@@ -143,10 +142,7 @@ class _Check:
             self.within("ask.card", state.ask.card, range(-1, len(self.cards)))
         if state.outcome is not None and state.outcome.winner is not None:
             self.within("outcome.winner", state.outcome.winner, range(2))
-        for at, task in enumerate(state.todo):
-            if task not in TURN:
-                self.faults.add(f"todo[{at}]", "is no step of a turn")
-        if state.outcome is None and (not state.todo or state.todo[0] != TURN[0]):
+        if state.outcome is None and (not state.todo or state.todo[0] is not Task.BEGIN_TURN):
             self.faults.add("todo", "the next turn must be the last thing to do")
 
     def _check_player(self, player: PlayerState, where: str) -> None:

@@ -176,11 +176,11 @@ def determinize(state: GameState, viewer: int, seed: int) -> GameState:
 
     The opponent's hand and deck are dealt from the same cards, every deal as likely, and the own deck is
     shuffled. The monster deck keeps its cards, which the deck list and the open cards tell. What an ability
-    in the middle of its resolution names stays where it is, and so does what the opponent is offered now.
+    in the middle of its resolution names stays where it is, and so does what a player is offered now.
     """
     other = state.clone()
     other.seed, other.step = draw_bits(seed & ((1 << 64) - 1), 0), 0
-    kept = set(_named(state, viewer))
+    kept = set(_named(state))
     mine, theirs = other.players[viewer], other.players[1 - viewer]
     _deal(other, (mine.deck,), kept)
     _deal(other, (theirs.hand, theirs.deck), kept)
@@ -198,7 +198,7 @@ def _deal(state: GameState, piles: tuple[list[Uid], ...], kept: set[Uid]) -> Non
         pile[:] = [card if card in kept else next(dealt) for card in pile]
 
 
-def _named(state: GameState, viewer: int) -> Iterator[Uid]:
+def _named(state: GameState) -> Iterator[Uid]:
     """Cards that the game in the middle of a choice could not do without."""
     for frame in state.frames:
         program = state.table[frame.source].abilities.triggers[frame.ability].program
@@ -210,5 +210,5 @@ def _named(state: GameState, viewer: int) -> Iterator[Uid]:
             if name not in zones:
                 yield from cards
     ask = state.ask
-    if ask is not None and ask.player != viewer:
+    if ask is not None:
         yield from (action.card for action in legal_actions(state) if action.kind is Kind.PICK)

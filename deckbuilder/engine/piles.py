@@ -13,7 +13,7 @@ _CAUSES = {Cause.EFFECT: "effect", Cause.INVASION: "invasion_cost"}
 
 def draw(state: GameState, player: int, count: int) -> None:
     """Draw one by one; an empty deck is rebuilt from the discard pile when a draw needs it (R22.1, R22.2)."""
-    me = state.players[player]
+    me, happened = state.players[player], state.events
     for _ in range(count):
         if not me.deck:
             if not me.discard:
@@ -21,7 +21,7 @@ def draw(state: GameState, player: int, count: int) -> None:
             rebuild(state, player)
         card = me.deck.pop()
         me.hand.append(card)
-        state.events.append(Event(Kind.DRAWN, player, card))
+        happened.append(Event(Kind.DRAWN, player, card))
 
 
 def rebuild(state: GameState, player: int) -> None:

@@ -16,8 +16,8 @@ from .chance import shuffle
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
 from .plain import Faults, FaultyTextError, dump, hints, load, quoted, read, write
 from .setup import bare_game
-from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack
-from .turn import BEGIN_PHASE, MAIN, TURN, run
+from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack, Task
+from .turn import TURN, run
 
 VERSION = 1
 MOST_STRATEGY_ZONES = 3
@@ -162,10 +162,17 @@ def lay_out(scenario: Scenario, definitions: Mapping[CardNumber, Definition]) ->
     return state
 
 
-def _tasks_from(phase: Phase) -> list[tuple[int, int, int]]:
+def _tasks_from(phase: Phase) -> list[Task]:
     """What remains of the turn: the main phase goes on with its question, another phase begins."""
-    begins = (MAIN, 0, 0) if phase is Phase.MAIN else (BEGIN_PHASE, phase, 0)
-    return list(TURN[: TURN.index(begins) + 1])
+    return list(TURN[: TURN.index(_BEGINS[phase]) + 1])
+
+
+_BEGINS = {
+    Phase.START: Task.BEGIN_START,
+    Phase.MAIN: Task.MAIN,
+    Phase.COUNTER: Task.BEGIN_COUNTER,
+    Phase.END: Task.BEGIN_END,
+}
 
 
 class _Uids:

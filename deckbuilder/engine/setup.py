@@ -9,8 +9,8 @@ from .chance import draw_below
 from .definition import MONSTER, Definition
 from .events import Event, Kind
 from .piles import draw, shuffle_deck
-from .state import HAND_SIZE, GameState, Phase, PlayerState, new_player
-from .turn import BEGIN_TURN, note_abilities, run
+from .state import HAND_SIZE, GameState, Phase, PlayerState, Task, new_player
+from .turn import noticed, run
 
 
 class DeckList(NamedTuple):
@@ -52,9 +52,9 @@ def bare_game(table: tuple[Definition, ...], seed: int) -> GameState:
     state.turn = state.resolved = 0
     state.first = state.active = 0
     state.phase = Phase.START
-    state.todo, state.waiting, state.events = [(BEGIN_TURN, 0, 0)], [], []
+    state.todo, state.waiting, state.events = [Task.BEGIN_TURN], [], []
     state.frames, state.lasting, state.delayed, state.links = [], [], [], []
-    note_abilities(state)
+    state.applies, state.hears = noticed(table)
     state.ask = state.outcome = None
     return state
 

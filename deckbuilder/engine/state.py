@@ -35,6 +35,23 @@ class Phase(IntEnum):
     END = 3
 
 
+class Task(IntEnum):
+    """The steps of a turn in their order; see ``turn``."""
+
+    BEGIN_START = 0
+    START = 1
+    RESET_RAGE = 2
+    BEGIN_MAIN = 3
+    MAIN = 4
+    BEGIN_COUNTER = 5
+    COUNTER = 6
+    BEGIN_END = 7
+    ADVANCE = 8
+    END_DRAW = 9
+    BEGIN_TURN = 10
+    """The other player's turn."""
+
+
 class PlayerState:
     """What belongs to one player. Lists are the state's own and changed in place; stacks never change."""
 
@@ -379,7 +396,3 @@ class Link(NamedTuple):
     zone: int
     other: Uid
     other_zone: int
-
-
-Task = tuple[int, int, int]
-"""A step of the turn or of a resolution: what, and up to two numbers. See ``turn``."""

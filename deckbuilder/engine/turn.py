@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from . import rulings
 from .abilities.listening import break_links, hear, replaced
 from .abilities.model import PHASE_STARTS, Fx, Happening, Target
 from .abilities.resolving import begin, step
 from .countering import try_counter
+from .definition import Definition
 from .events import Cause, Event, Kind
 from .evolution import collect_evolutions, evolution_choices
 from .movement import advance
@@ -19,79 +21,52 @@ from .state import HAND_SIZE, Ask, Frame, GameState, Phase, Question, Task, Uid,
 from .values import cannot_draw, forbidden, monster_of, statics
 from .zones import discard_strategy
 
-(BEGIN_TURN, BEGIN_PHASE, CHECK, START, MAIN, COUNTER, ADVANCE, END_DRAW, RESET_RAGE) = range(9)
-
-_PHASES = tuple(Phase)
 _PHASE_BEGAN = tuple(
     tuple(Event(Kind.PHASE_BEGAN, player, first=phase) for phase in Phase) for player in (0, 1)
 )
 _MAIN_QUESTION = (Question(Ask.MAIN, 0), Question(Ask.MAIN, 1))
 """Values that every turn needs, made once."""
 
-_CHECK: Task = (CHECK, 0, 0)
-_MAIN: Task = (MAIN, 0, 0)
-_AGAIN = (_MAIN, _CHECK)
-
-TURN: tuple[Task, ...] = tuple(
-    reversed(
-        (
-            (BEGIN_PHASE, Phase.START, 0),
-            _CHECK,
-            (START, 0, 0),
-            (RESET_RAGE, 0, 0),
-            _CHECK,
-            (BEGIN_PHASE, Phase.MAIN, 0),
-            _CHECK,
-            _MAIN,
-            (BEGIN_PHASE, Phase.COUNTER, 0),
-            _CHECK,
-            (COUNTER, 0, 0),
-            _CHECK,
-            (BEGIN_PHASE, Phase.END, 0),
-            _CHECK,
-            (ADVANCE, 0, 0),
-            _CHECK,
-            (END_DRAW, 0, 0),
-            _CHECK,
-            (BEGIN_TURN, 0, 0),
-        )
-    )
-)
+TURN = tuple(reversed(Task))
 """A whole turn, the first task last; the next turn begins with its last task."""
 
 
 def run(state: GameState) -> None:
-    """Do what is to be done until a question is open or the game is over."""
+    """Do what is to be done until a question is open or the game is over.
+
+    Between two tasks there is a check timing, except within the actions of the Start Phase (R6.3, R7.8).
+    """
     todo, tasks = state.todo, _TASKS
     while state.ask is None and state.outcome is None:
         if state.frames:
             step(state)
+        elif (state.waiting or state.links) and todo[-1] is not Task.RESET_RAGE and _check(state):
+            continue
         else:
-            task = todo.pop()
-            if task[0] != CHECK or state.waiting or state.links:
-                tasks[task[0]](state, task)
+            tasks[todo.pop()](state)
 
 
-def note_abilities(state: GameState) -> None:
-    """Note which events and static effects any card of this game has, so that others cost nothing."""
+@lru_cache(maxsize=64)
+def noticed(table: tuple[Definition, ...]) -> tuple[int, frozenset[str]]:
+    """The static effects and the events that any of these cards has, so that others cost nothing."""
     applies, hears = 0, set[str]()
-    for definition in set(state.table):
+    for definition in set(table):
         applies |= definition.abilities.applies
         if definition.evolution is not None:
             applies |= Fx.EVOLVES
         hears |= definition.abilities.hears
-    state.applies, state.hears = applies, frozenset(hears)
+    return applies, frozenset(hears)
 
 
 def again(state: GameState) -> None:
-    """After a main-phase action: a check timing, then the next action (R8.4)."""
-    state.todo += _AGAIN
+    """After a main-phase action comes the next one (R8.4)."""
+    state.todo.append(Task.MAIN)
 
 
 # ---- the phases ------------------------------------------------------------------------------------------
 
 
-def _begin_turn(state: GameState, task: Task) -> None:  # noqa: ARG001
+def _begin_turn(state: GameState) -> None:
     """The other player's turn begins; what is counted by turn starts anew (R6.8)."""
     state.turn += 1
     if state.turn > rulings.MAX_TURNS:
@@ -109,21 +84,35 @@ def _begin_turn(state: GameState, task: Task) -> None:  # noqa: ARG001
     state.todo += TURN
 
 
-def _begin_phase(state: GameState, task: Task) -> None:
+def _begin_phase(state: GameState, phase: Phase) -> None:
     """Abilities of the beginning of a phase are collected once, before anything resolves (R6.2, R16.1)."""
-    phase = state.phase = _PHASES[task[1]]
+    state.phase = phase
     state.events.append(_PHASE_BEGAN[state.active][phase])
     if state.hears:
         hear(state, Happening(PHASE_STARTS[phase], state.active, amount=phase))
     if state.delayed:
         _collect_delayed(state)
-    if phase is Phase.MAIN:
-        if state.applies & Fx.EVOLVES:
-            collect_evolutions(state)
-    elif phase is Phase.END:
-        me = state.players[state.active]
-        if me.burst >= 0:
-            state.waiting.append(Waiting(state.active, Wait.BURST_END, me.burst))
+
+
+def _begin_start(state: GameState) -> None:
+    _begin_phase(state, Phase.START)
+
+
+def _begin_main(state: GameState) -> None:
+    _begin_phase(state, Phase.MAIN)
+    if state.applies & Fx.EVOLVES:
+        collect_evolutions(state)
+
+
+def _begin_counter(state: GameState) -> None:
+    _begin_phase(state, Phase.COUNTER)
+
+
+def _begin_end(state: GameState) -> None:
+    _begin_phase(state, Phase.END)
+    me = state.players[state.active]
+    if me.burst >= 0:
+        state.waiting.append(Waiting(state.active, Wait.BURST_END, me.burst))
 
 
 def _collect_delayed(state: GameState) -> None:
@@ -133,7 +122,7 @@ def _collect_delayed(state: GameState) -> None:
     state.waiting += [Waiting(each.owner, Wait.ABILITY, each.card, each.ability) for each in due]
 
 
-def _start(state: GameState, task: Task) -> None:  # noqa: ARG001
+def _start(state: GameState) -> None:
     """Draw by the rank of the other's monster, discard old strategies; rage comes after (R7.8)."""
     player = state.active
     me = state.players[player]
@@ -144,7 +133,7 @@ def _start(state: GameState, task: Task) -> None:  # noqa: ARG001
             discard_strategy(state, player, place, Cause.RULE)
 
 
-def _reset_rage(state: GameState, task: Task) -> None:  # noqa: ARG001
+def _reset_rage(state: GameState) -> None:
     """The active player's rage becomes 0 unless a card does something else instead (R7.7, A9)."""
     player = state.active
     if not replaced(state, Fx.REPLACES_RESET, player, state.players[player].monster[-1]):
@@ -156,15 +145,15 @@ def _kept(state: GameState, player: int, card: Uid) -> bool:
     return bool(state.applies & Fx.KEEP_AT_START) and forbidden(state, Fx.KEEP_AT_START, Target(card, player))
 
 
-def _main(state: GameState, task: Task) -> None:  # noqa: ARG001
+def _main(state: GameState) -> None:
     state.ask = _MAIN_QUESTION[state.active]
 
 
-def _counter(state: GameState, task: Task) -> None:  # noqa: ARG001
+def _counter(state: GameState) -> None:
     try_counter(state)
 
 
-def _advance(state: GameState, task: Task) -> None:  # noqa: ARG001
+def _advance(state: GameState) -> None:
     """The monster walks one zone on its own; never an invasion (R16.3, R16.5)."""
     me = state.players[state.active]
     if me.rooted:
@@ -179,7 +168,7 @@ def _advance(state: GameState, task: Task) -> None:  # noqa: ARG001
     advance(state, state.active, 1 + extra)
 
 
-def _end_draw(state: GameState, task: Task) -> None:  # noqa: ARG001
+def _end_draw(state: GameState) -> None:
     """Draw up to five; more cards are kept (R16.8)."""
     missing = HAND_SIZE - len(state.players[state.active].hand)
     if missing > 0 and not (state.applies & Fx.CANNOT_DRAW and cannot_draw(state, state.active)):
@@ -189,21 +178,19 @@ def _end_draw(state: GameState, task: Task) -> None:  # noqa: ARG001
 # ---- check timings ---------------------------------------------------------------------------------------
 
 
-def _check(state: GameState, task: Task) -> None:
-    """One waiting ability of the active player, else one of the other, then check again (R6.3)."""
+def _check(state: GameState) -> bool:
+    """One waiting ability of the active player, else one of the other; False if none waits (R6.3)."""
     if state.links:
         break_links(state)
-    if not state.waiting:
-        return
     for player in (state.active, 1 - state.active):
-        count = sum(1 for each in state.waiting if each.owner == player)
-        if count:
-            state.todo.append(task)
-            if count == 1:
-                resolve(state, next(n for n, each in enumerate(state.waiting) if each.owner == player))
-            else:
-                state.ask = Question(Ask.ORDER, player)
-            return
+        places = [place for place, each in enumerate(state.waiting) if each.owner == player]
+        if len(places) == 1:
+            resolve(state, places[0])
+        elif places:
+            state.ask = Question(Ask.ORDER, player)
+        if places:
+            return True
+    return False
 
 
 def resolve(state: GameState, place: int) -> None:
@@ -232,14 +219,17 @@ def _end_burst(state: GameState, player: int) -> None:
     me.burst = -1
 
 
-_TASKS: tuple[Callable[[GameState, Task], None], ...] = (
-    _begin_turn,
-    _begin_phase,
-    _check,
+_TASKS: tuple[Callable[[GameState], None], ...] = (
+    _begin_start,
     _start,
+    _reset_rage,
+    _begin_main,
     _main,
+    _begin_counter,
     _counter,
+    _begin_end,
     _advance,
     _end_draw,
-    _reset_rage,
+    _begin_turn,
 )
+"""By ``Task``."""

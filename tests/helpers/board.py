@@ -21,8 +21,8 @@ from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.definition import RAGE
 from deckbuilder.engine.events import Kind as Happened
 from deckbuilder.engine.scenario import Placed, Scenario, Side, begin, lay_out
-from deckbuilder.engine.state import Ask, Phase
-from deckbuilder.engine.turn import BEGIN_PHASE, MAIN, TURN, run
+from deckbuilder.engine.state import Ask, Task
+from deckbuilder.engine.turn import TURN, run
 from tests.helpers.cards import make_card
 
 P, O = 0, 1  # noqa: E741 - the names the rules give the two players
@@ -172,9 +172,13 @@ def after_phase(
     on when it is answered. The game may be over.
     """
     state = lay_out(scenario(p, o, phase=phase, **moment), _definitions(cards, abilities))
-    first = TURN.index((BEGIN_PHASE, Phase[phase.upper()], 0))
-    following = next((at for at in range(first - 1, 0, -1) if TURN[at][0] == BEGIN_PHASE), 0)
-    state.todo = [(MAIN, 0, 0), *TURN[following + 1 : first + 1]]
+    tasks = {
+        "start": (Task.RESET_RAGE, Task.START, Task.BEGIN_START),
+        "main": (Task.BEGIN_MAIN,),
+        "counter": (Task.COUNTER, Task.BEGIN_COUNTER),
+        "end": (Task.END_DRAW, Task.ADVANCE, Task.BEGIN_END),
+    }
+    state.todo = [Task.MAIN, *tasks[phase]]
     run(state)
     return state
 
@@ -189,7 +193,7 @@ def main_phase_begins(
 ) -> GameState:
     """A game at the beginning of the Main Phase, with all that triggers there, up to the first question."""
     state = lay_out(scenario(p, o, **moment), _definitions(cards, abilities))
-    state.todo = list(TURN[: TURN.index((BEGIN_PHASE, Phase.MAIN, 0)) + 1])
+    state.todo = list(TURN[: TURN.index(Task.BEGIN_MAIN) + 1])
     run(state)
     return state
 
