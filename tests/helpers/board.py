@@ -17,12 +17,14 @@ from typing import Any
 
 from deckbuilder.cards import Card, CardNumber, Region, load_catalogue
 from deckbuilder.engine import PASS, Action, Definition, Event, GameState, apply, define, legal_actions
+from deckbuilder.engine.abilities.model import Target
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.definition import RAGE
 from deckbuilder.engine.events import Kind as Happened
 from deckbuilder.engine.scenario import Placed, Scenario, Side, begin, lay_out
 from deckbuilder.engine.state import Ask, Phase
 from deckbuilder.engine.turn import BEGIN_PHASE, MAIN, TURN, run
+from deckbuilder.engine.values import counter_power
 from tests.helpers.cards import make_card
 
 P, O = 0, 1  # noqa: E741 - the names the rules give the two players
@@ -317,6 +319,11 @@ def zones(state: GameState, player: int) -> dict[int, str]:
 def stacks(state: GameState, player: int) -> dict[int, list[str]]:
     """Every stack by zone, from the bottom to the top."""
     return {at: words(state, stack) for at, stack in enumerate(state.players[player].zones) if stack}
+
+
+def power(state: GameState, player: int, zone: int) -> int:
+    """The counter power of the battle card in a zone, as it is now."""
+    return counter_power(state, Target(state.players[player].zones[zone][-1], player, zone))
 
 
 def strategies(state: GameState, player: int) -> list[str]:
