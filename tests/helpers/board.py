@@ -3,8 +3,9 @@
 A card is a word: ``B(1,5000)`` is a battle card of rank 1 and counter power 5000, ``S(2)`` a strategy card of
 rank 2, ``M(2,8000)`` a monster of rank II and threat 8000, ``T(1,3000)`` a battle token; or it is the number
 of a real card. Facts follow after a comma: ``B(1,5000,step=2)``, ``M(2,8000,burst=1,traits=Rodan+2nd Form)``,
-``B(3,2000,evolution=5 Mothra)``, ``S(1,base)``, ``M(1,5000,start=5)``. A label after a colon makes two equal
-cards differ: ``B(1,5000):left``.
+``B(3,2000,evolution=5 Mothra)``, ``S(1,base)``, ``M(1,5000,start=5)``; cards are red but for
+``B(1,0,color=blue)`` or ``color=red+blue``. A label after a colon makes two equal cards differ:
+``B(1,5000):left``.
 
     state = position(p=dict(zone=3, rage=1, zones={5: "B(1,5000)"}, hand=["B(1,3000)"]), o=dict(zone=8))
     do(state, "battle B(1,3000) z5")
@@ -55,6 +56,7 @@ def card(word: str, *abilities: Mapping[str, Any]) -> Card:
         name=word,
         type={"B": "battle", "T": "battle", "S": "strategy", "M": "monster"}[kind],
         rank=rank,
+        colors=tuple(facts.get("color", "red").split("+")),
         threat=power[0] if kind == "M" else None,
         counter_power=power[0] if battle else None,
         invasion=int(facts["step"]) if "step" in facts else None,
@@ -62,6 +64,12 @@ def card(word: str, *abilities: Mapping[str, Any]) -> Card:
         ability_data=(*_keywords(kind, facts), *abilities),
         keywords=frozenset({"token"} if kind == "T" else ()),
     )
+
+
+def one_shot(label: str, *actions: Mapping[str, Any]) -> dict[str, Card]:
+    """The strategy card ``S(1):label`` that does something when it is activated, for ``cards=``."""
+    word = f"S(1):{label}"
+    return {word: card(word, {"kind": "trigger", "on": {"ev": "activate"}, "do": list(actions)})}
 
 
 def _fact(text: str) -> tuple[str, str]:
@@ -194,6 +202,19 @@ def main_phase_begins(
     state.todo = list(TURN[: TURN.index((BEGIN_PHASE, Phase.MAIN, 0)) + 1])
     run(state)
     return state
+
+
+def compared(
+    p: Mapping[str, Any] | None = None, o: Mapping[str, Any] | None = None, **options: Any
+) -> tuple[int, int]:
+    """P's total counter power and O's threat as P's Counter Phase compares them, cards' texts played.
+
+    O's monster is one that nobody counters unless it is given.
+    """
+    state = after_phase("counter", p, {"monster": "M(1,90000)", **(o or {})}, abilities=True, **options)
+    settle(state)
+    (figures,) = counters_tried(state.events)
+    return figures
 
 
 def _definitions(cards: Mapping[str, Card | Definition] | None, abilities: bool) -> Definitions:
