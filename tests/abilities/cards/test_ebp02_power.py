@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from deckbuilder.engine.values import threat
-from tests.helpers.board import P, compared, position
+from tests.helpers.board import O, P, after_phase, compared, position, power
 
 Side = dict[str, Any]
 
@@ -137,11 +137,11 @@ def test_a_strategy_card_adds_to_the_total(number: str, own: dict[int, str], tot
 
 
 def test_ebp02_029_the_cards_that_face_it_count_double_in_the_enemy_counter_phase() -> None:
-    """Zone 3 faces the enemy zones 3 and 8; on its own turn the other player's cards double nothing."""
-    battle = {3: "B(1,1000)", 8: "B(2,2000)", 2: "B(3,3000)"}
-    assert compared({"zones": battle}, {"monster": "EBP02-029", "zone": 3}) == (9000, 55000)
-    own = {"monster": "EBP02-029", "zone": 3, "zones": battle}
-    assert compared(own, {"zone": 3, "zones": battle}) == (6000, 90000)
+    """Zone 3 faces the enemy zones 3 and 8."""
+    facing = {"monster": "EBP02-029", "zone": 3}
+    assert compared({"zones": {3: "B(1,1000)", 8: "B(2,2000)", 2: "B(3,3000)"}}, facing) == (9000, 55000)
+    state = after_phase("counter", p=facing, o={"zones": {3: "B(1,1000)"}}, abilities=True)
+    assert power(state, O, 3) == 1000, "not in its own player's"
 
 
 # ---- threat ----------------------------------------------------------------------------------------------
