@@ -46,7 +46,7 @@ def _(node: act.Destroy, compiler: Compiler) -> list[Step]:
 @compile_action.register(act.PlayCard)
 def _(node: act.PlayCard, compiler: Compiler) -> list[Step]:
     """Rank is not checked; own zones but the monster's, overload included (A15)."""
-    meant = selection(node.what)
+    meant = _to_play(node.what)
     if node.what.pick is None:
         picks: list[Step] = []
     elif isinstance(node.what.pick, sel.PickMax):
@@ -57,6 +57,18 @@ def _(node: act.PlayCard, compiler: Compiler) -> list[Step]:
     chosen = meant if not picks else _named("played")
     steps = [*picks, *play_steps(chosen, node.where)]
     return optional(steps, meant) if node.optional else steps
+
+
+def _to_play(node: sel.Selector) -> Selection:
+    """The cards a play means; the card itself and the one paid must still lie in the discard pile (A3)."""
+    meant = selection(node)
+    if not isinstance(node, sel.CardsOf) or node.ref not in ("self", "invasion_discard"):
+        return meant
+
+    def lying_there(state: GameState, context: Context) -> list[Target]:
+        return [each for each in meant(state, context) if each.card in state.players[context.owner].discard]
+
+    return lying_there
 
 
 def _named(name: str) -> Selection:
