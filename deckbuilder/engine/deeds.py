@@ -23,6 +23,7 @@ from .zones import (
     bury,
     destroy_stack,
     discard_strategy,
+    end_bonuses,
     free_strategy_zone,
     place_battle,
     place_strategy,
@@ -71,18 +72,24 @@ __all__ = [
 
 
 def destroy(state: GameState, targets: Sequence[Target], by: int) -> None:
-    """Destroy cards by an effect, together; a protected one stays (R17.11, R17.13, R17.14)."""
-    for target in targets:
-        enemy = target.owner != by
-        if enemy and state.applies & Fx.INDESTRUCTIBLE and forbidden(state, Fx.INDESTRUCTIBLE, target):
-            continue
+    """Destroy cards by an effect, together; a protected one stays (R17.11, R17.13, R17.14).
+
+    Protections are looked at before the first card leaves, since all leave at the same time.
+    """
+    for target in [each for each in targets if not _protected(state, each, by)]:
         me = state.players[target.owner]
         if target.zone and me.zones[target.zone] and me.zones[target.zone][-1] == target.card:
-            destroy_stack(state, target.owner, target.zone, Cause.EFFECT, by_enemy=enemy)
+            destroy_stack(state, target.owner, target.zone, Cause.EFFECT, by_enemy=target.owner != by)
             continue
         for place, stack in enumerate(me.strategies):
             if stack and stack[-1] == target.card:
                 discard_strategy(state, target.owner, place, Cause.EFFECT)
+
+
+def _protected(state: GameState, target: Target, by: int) -> bool:
+    """Whether a card cannot be destroyed by an enemy effect."""
+    enemy = target.owner != by
+    return bool(enemy and state.applies & Fx.INDESTRUCTIBLE) and forbidden(state, Fx.INDESTRUCTIBLE, target)
 
 
 def discard(state: GameState, player: int, cards: Iterable[Uid], by: int) -> None:
@@ -127,6 +134,7 @@ def lift(state: GameState, card: Uid) -> int:
             if card in stack:
                 if stack[-1] == card:
                     zones[place] = EMPTY
+                    end_bonuses(state, stack)
                     bury(state, owner, stack[:-1])
                 else:
                     zones[place] = tuple(each for each in stack if each != card)
@@ -165,6 +173,8 @@ def to_deck(state: GameState, card: Uid, *, top: bool) -> None:
 def put_under(state: GameState, card: Uid, holder: Uid) -> None:
     """A card goes under another one, where it does nothing (R17.5)."""
     owner = lift(state, card)
+    if state.table[card].is_token:
+        return  # R19.3
     if not _slip_under(state, owner, (card,), holder):
         bury(state, owner, (card,))  # the holder is gone
 

@@ -34,10 +34,12 @@ def _(node: act.Destroy, compiler: Compiler) -> list[Step]:
     """Several selectors are chosen first and handled together (A5)."""
     selectors = node.what if isinstance(node.what, tuple) else (node.what,)
     chosen = [compiler.choose(each) for each in selectors]
+    singly = any(isinstance(each.pick, sel.PickCount) and each.pick.one_by_one for each in selectors)
 
     def run(state: GameState, context: Context) -> Bound:
-        targets = [each for _, meant in chosen for each in meant(state, context)]
-        deeds.destroy(state, list(dict.fromkeys(targets)), by=context.owner)
+        targets = list(dict.fromkeys(each for _, meant in chosen for each in meant(state, context)))
+        for together in [[each] for each in targets] if singly else [targets]:
+            deeds.destroy(state, together, by=context.owner)
         return ()
 
     return [*(step for steps, _ in chosen for step in steps), Do(run)]
