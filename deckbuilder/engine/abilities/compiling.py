@@ -12,6 +12,7 @@ from deckbuilder.cards.abilities import statics as fx
 from deckbuilder.cards.abilities.base import Node
 from deckbuilder.cards.abilities.selectors import CardsOf, Selector
 from deckbuilder.cards.card import Card
+from deckbuilder.engine import rulings
 from deckbuilder.engine.board import same_column
 
 from . import acts_board, acts_cards, acts_monsters
@@ -98,6 +99,8 @@ def _applies(play: PlayRules, replacements: list[Replacement], statics: list[Sta
 def _trigger(ability: ab.Trigger, compiler: Compiler) -> Trigger:
     event, heard, listens = _event(ability.on)
     exists, holds = _gates(ability), _condition(ability)
+    if ability.awakening is not None and rulings.AWAKENING_IS_CHECKED_AGAIN:
+        holds = _all(_awakened(ability.awakening), holds)
     if isinstance(ability.on, ev.SelfDiscarded) and ability.on.check is not None:
         exists, holds = _all(exists, holds), always  # A4: looked at when it happens and not again
     return Trigger(
@@ -125,13 +128,16 @@ def _gates(ability: ab.Gated) -> Test:
         mine = ability.turn == "you"
         tests.append(lambda state, context: (state.active == context.owner) is mine)
     if ability.awakening is not None:
-        zone = ability.awakening
-        tests.append(lambda state, context: state.players[context.owner].zone >= zone)
+        tests.append(_awakened(ability.awakening))
     if ability.overwhelm:
         tests.append(
             lambda state, context: state.players[context.owner].zone >= state.players[1 - context.owner].zone
         )
     return _all(*tests)
+
+
+def _awakened(zone: int) -> Test:
+    return lambda state, context: state.players[context.owner].zone >= zone
 
 
 def _condition(ability: ab.Gated) -> Test:
