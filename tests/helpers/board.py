@@ -342,6 +342,16 @@ def stacks(state: GameState, player: int) -> dict[int, list[str]]:
     return {at: words(state, stack) for at, stack in enumerate(state.players[player].zones) if stack}
 
 
+def zone_of(state: GameState, player: int) -> int:
+    """The zone in which a player's monster stands."""
+    return state.players[player].zone
+
+
+def rage_of(state: GameState, player: int) -> int:
+    """A player's rage."""
+    return state.players[player].rage
+
+
 def power(state: GameState, player: int, zone: int) -> int:
     """The counter power of the battle card in a zone, as it is now."""
     return counter_power(state, Target(state.players[player].zones[zone][-1], player, zone))

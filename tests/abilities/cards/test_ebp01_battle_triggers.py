@@ -21,6 +21,7 @@ from tests.helpers.board import (
     legal,
     main_phase_begins,
     position,
+    rage_of,
     stacks,
     strategies,
     zones,
@@ -34,10 +35,6 @@ MONSTER, STRATEGY = "M(1,1000)", "S(9)"
 
 DONE = (Ask.MAIN, P)
 """Nothing more is asked of P than what to do next."""
-
-
-def rage_of(state: GameState, player: int) -> int:
-    return state.players[player].rage
 
 
 def played(
@@ -394,9 +391,13 @@ def test_ebp01_059_stays_discarded_with_the_enemy_monster_in_zone_3() -> None:
     assert (asked(state), discard(state, O)) == (DONE, ["EBP01-059"])
 
 
-def test_ebp01_059_is_not_played_when_it_pays_for_an_invasion() -> None:
+def test_ebp01_059_is_not_played_when_its_player_discards_it() -> None:
+    """For an invasion, or by an effect of an own card."""
     state = position(p={"hand": ["EBP01-059"]}, o={"zone": 6}, abilities=True)
     do(state, "invade EBP01-059")
+    assert (asked(state), discard(state, P)) == (DONE, ["EBP01-059"])
+    state = played("EBP01-047", 2, {"hand": ["EBP01-059"]})
+    do(state, "pick EBP01-059")
     assert (asked(state), discard(state, P)) == (DONE, ["EBP01-059"])
 
 

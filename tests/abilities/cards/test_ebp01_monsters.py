@@ -17,6 +17,8 @@ from tests.helpers.board import (
     monster,
     pass_turn,
     position,
+    rage_of,
+    zone_of,
     zones,
 )
 
@@ -25,14 +27,6 @@ ONE, TWO = "B(9,0,step=1)", "B(9,0,step=2)"
 
 MONSTER, STRATEGY = "M(1,1000)", "S(9)"
 """Cards that only matter by their type."""
-
-
-def zone_of(state: GameState, player: int) -> int:
-    return state.players[player].zone
-
-
-def rage_of(state: GameState, player: int) -> int:
-    return state.players[player].rage
 
 
 # ---- what happens at the beginning of a phase ------------------------------------------------------------

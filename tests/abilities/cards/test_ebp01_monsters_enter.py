@@ -20,7 +20,9 @@ from tests.helpers.board import (
     legal,
     monster,
     position,
+    rage_of,
     stacks,
+    zone_of,
     zones,
 )
 
@@ -28,14 +30,6 @@ ONE, TWO = "B(9,0,step=1)", "B(9,0,step=2)"
 
 MONSTER, STRATEGY = "M(1,1000)", "S(9)"
 """Cards that only matter by their type."""
-
-
-def zone_of(state: GameState, player: int) -> int:
-    return state.players[player].zone
-
-
-def rage_of(state: GameState, player: int) -> int:
-    return state.players[player].rage
 
 
 def entering(number: str, p: Mapping[str, Any], o: Mapping[str, Any] | None = None) -> GameState:

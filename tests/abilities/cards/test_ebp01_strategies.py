@@ -21,7 +21,9 @@ from tests.helpers.board import (
     legal,
     monster,
     position,
+    rage_of,
     stacks,
+    zone_of,
     zones,
 )
 
@@ -33,14 +35,6 @@ MONSTER, STRATEGY = "M(1,1000)", "S(9)"
 
 DONE = (Ask.MAIN, P)
 """Nothing more is asked of P than what to do next."""
-
-
-def rage_of(state: GameState, player: int) -> int:
-    return state.players[player].rage
-
-
-def zone_of(state: GameState, player: int) -> int:
-    return state.players[player].zone
 
 
 def activated(
@@ -185,9 +179,13 @@ def test_ebp01_066_discarded_by_an_enemy_effect_it_gives_2_rage() -> None:
     assert (discard(state, O), rage_of(state, O)) == (["EBP01-066"], 2)
 
 
-def test_ebp01_066_paid_for_an_invasion_it_gives_none() -> None:
+def test_ebp01_066_discarded_by_its_own_player_it_gives_none() -> None:
+    """For an invasion, or by an effect of an own card."""
     state = position(p={"hand": ["EBP01-066"]}, abilities=True)
     do(state, "invade EBP01-066")
+    assert (discard(state, P), rage_of(state, P)) == (["EBP01-066"], 0)
+    state = position(p={"hand": ["EBP01-047", "EBP01-066"]}, o={"zone": 3}, abilities=True)
+    do(state, "battle EBP01-047 z2", "pick EBP01-066")
     assert (discard(state, P), rage_of(state, P)) == (["EBP01-066"], 0)
 
 
