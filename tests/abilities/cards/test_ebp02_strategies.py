@@ -99,11 +99,7 @@ def test_ebp02_018_destroys_nothing_with_less_rage_or_in_an_empty_zone(rage: int
 
 def test_ebp02_038_destroys_a_card_of_rank_5_or_less() -> None:
     state = placed("EBP02-038", {"discard": ["M(1,4000)"] * 9}, {"zones": RANKS})
-    assert legal(state) == {"pick B(2,0)", "pick B(4,0)", "pick B(5,0)", "pick B(1,0)"} or legal(state) == {
-        "mode 0"
-    }
-    if legal(state) == {"mode 0"}:
-        do(state, "mode 0")
+    assert legal(state) == {"pick B(2,0)", "pick B(4,0)", "pick B(5,0)", "pick B(1,0)"}, "no other mode"
     do(state, "pick B(5,0)")
     assert zones(state, O) == left_of(4)
 
@@ -115,25 +111,27 @@ def test_ebp02_038_with_10_monsters_discarded_may_destroy_the_card_in_zone_8() -
     assert (in_main(state), zones(state, O)) == (True, {3: "B(5,0)"})
 
 
+def test_ebp02_071_destroys_3_cards_of_rank_4_or_less_before_zone_6() -> None:
+    state = placed("EBP02-071", {"zone": 5}, {"zones": {**RANKS, 7: "B(3,0)"}})
+    assert legal(state) == {"pick B(2,0)", "pick B(4,0)", "pick B(3,0)", "pick B(1,0)"}, "no other mode"
+    do(state, "pick B(4,0)", "pick B(3,0)", "pick B(1,0)")
+    assert (in_main(state), zones(state, O)) == (True, left_of(3, 8))
+
+
 MODES = {
-    "three of rank 4 or less": (4, ["pick B(2,0)", "pick B(4,0)", "pick B(1,0)"], (2, 3, 8), 0),
-    "two of rank 6 or less": (6, ["pick B(6,0)", "pick B(5,0)"], (4, 5), 1),
-    "one of any rank": (8, ["pick B(7,0)"], (6,), 2),
-    "fewer of a low rank though more is open": (8, [], (2, 3, 8), 0),
+    "zone 6, two of rank 6 or less": (6, 1, ["pick B(6,0)", "pick B(5,0)"], (4, 5)),
+    "zone 8, one of any rank": (8, 2, ["pick B(7,0)"], (6,)),
+    "zone 8, still two of rank 6 or less": (8, 1, ["pick B(5,0)", "pick B(1,0)"], (4, 8)),
 }
 
 
-@pytest.mark.parametrize(("zone", "picks", "gone", "mode"), MODES.values(), ids=MODES)
-def test_ebp02_071_destroys_as_its_chosen_mode_says(
-    zone: int, picks: list[str], gone: tuple[int, ...], mode: int
+@pytest.mark.parametrize(("zone", "mode", "picks", "gone"), MODES.values(), ids=MODES)
+def test_ebp02_071_has_a_second_mode_from_zone_6_and_a_third_in_zone_8(
+    zone: int, mode: int, picks: list[str], gone: tuple[int, ...]
 ) -> None:
-    """The second mode opens in zone 6, the third in zone 8."""
     state = placed("EBP02-071", {"zone": zone}, {"zones": RANKS})
-    if zone > 4:
-        assert legal(state) == {f"mode {each}" for each in range({6: 2, 8: 3}[zone])}
-        do(state, f"mode {mode}")
-    if not in_main(state):
-        do(state, *picks)
+    assert legal(state) == {f"mode {each}" for each in range(2 if zone == 6 else 3)}
+    do(state, f"mode {mode}", *picks)
     assert (in_main(state), zones(state, O)) == (True, left_of(*gone))
 
 
