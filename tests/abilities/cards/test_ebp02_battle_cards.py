@@ -112,7 +112,7 @@ def test_ebp02_075_lowers_the_enemy_rage(own: dict[int, str], theirs: dict[int, 
     assert (in_main(state), state.players[O].rage) == (True, rage)
 
 
-TOP_2 = {
+TOP_2: dict[str, tuple[list[str], list[str]]] = {
     "both are battle cards of rank 5 or less": (["B(5,0)", "B(1,0)"], ["B(5,0)", "B(1,0)"]),
     "rank 6": (["B(6,0)", "B(1,0)"], ["B(1,0)"]),
     "a strategy card and a monster": (["S(1)", "M(1,4000)"], []),
