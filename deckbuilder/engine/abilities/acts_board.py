@@ -120,7 +120,7 @@ def _(node: act.MoveBattle, compiler: Compiler) -> list[Step]:
             deeds.move_stack(state, each, zone)
         return ()
 
-    asked = [*steps, PickZone("zone", True, zones, number(1)), Do(run)]
+    asked = [*steps, PickZone("zone", True, zones, number(1), cards=meant), Do(run)]
     if node.optional:
         asked = optional(asked, candidates)
     return [Branch(possible, len(asked)), *asked]  # which card is no question if none can move

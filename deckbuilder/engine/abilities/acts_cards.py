@@ -77,9 +77,7 @@ def _(node: act.RevealTop, compiler: Compiler) -> list[Step]:
     count = number(node.n)
 
     def run(state: GameState, context: Context) -> Bound:
-        deck = state.players[context.owner].deck
-        shown = min(len(deck), count(state, context))
-        return (("revealed", tuple(reversed(deck[len(deck) - shown :]))),)
+        return (("revealed", deeds.reveal_top(state, context.owner, count(state, context))),)
 
     return [Do(run)]
 
@@ -90,7 +88,7 @@ def _(node: act.TakeRevealed, compiler: Compiler) -> list[Step]:
 
     def run(state: GameState, context: Context) -> Bound:
         gone = tuple(each.card for each in taken(state, context))
-        deeds.take_from_deck(state, context.owner, gone)
+        deeds.take_from_deck(state, context.owner, gone, seen=True)
         return (("revealed", tuple(card for card in context.get("revealed") if card not in gone)),)
 
     return [*steps, Do(run)]
@@ -135,7 +133,8 @@ def _(node: act.SearchDeck, compiler: Compiler) -> list[Step]:
     shuffle = do(lambda state, context: deeds.shuffle_deck(state, context.owner))
     match node.to:
         case "hand":
-            put = [do(lambda s, c: deeds.take_from_deck(s, c.owner, c.get("found")))]
+            seen = node.reveal
+            put = [do(lambda s, c: deeds.take_from_deck(s, c.owner, c.get("found"), seen=seen))]
         case "discard":
             put = [do(lambda s, c: deeds.deck_to_discard(s, c.owner, c.get("found")))]
         case "strategy_zone":

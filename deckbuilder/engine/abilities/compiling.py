@@ -61,6 +61,7 @@ def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
     counts = False
     play, rescue, replacements = PlayRules(), None, list[Replacement]()
     for ability in card.abilities:
+        compiler.ability = ability
         if isinstance(ability, ab.Static):
             holds = _exists_and_holds(ability)
             counts = counts or any(isinstance(each, fx.CountsAs) for each in ability.apply)
@@ -98,6 +99,7 @@ def _applies(play: PlayRules, replacements: list[Replacement], statics: list[Sta
 
 def _trigger(ability: ab.Trigger, compiler: Compiler) -> Trigger:
     event, heard, listens = _event(ability.on)
+    compiler.ability = ability
     exists, holds = _gates(ability), _condition(ability)
     if ability.awakening is not None and rulings.AWAKENING_IS_CHECKED_AGAIN:
         holds = _all(_awakened(ability.awakening), holds)
@@ -111,6 +113,7 @@ def _trigger(ability: ab.Trigger, compiler: Compiler) -> Trigger:
         program=compiler.program(ability.do, may=ability.may),
         from_discard=listens is True,
         from_pile=listens is None,
+        ability=ability,
     )
 
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from deckbuilder.cards.abilities import Ability
+    from deckbuilder.cards.abilities.control import Action
     from deckbuilder.engine.state import GameState
 
 
@@ -156,6 +158,8 @@ class May:
     asks_owner: bool
     payable: Test
     skip: int
+    action: Action | None = None
+    """What is allowed, as the data say it; None for all that the ability does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +174,9 @@ class Pick:
     fits: Callable[[GameState, Context, tuple[int, ...]], bool] | None = None
     """Whether cards may be picked together, where not any number of the options may."""
 
+    action: Action | None = None
+    """What the cards are picked for, as the data say it."""
+
 
 @dataclass(frozen=True, slots=True)
 class PickZone:
@@ -182,6 +189,12 @@ class PickZone:
     alike: bool = False
     """All zones get the same, so that no question is asked when every zone is taken."""
 
+    cards: Selection | None = None
+    """What goes there, each in one of the zones in turn; None where no card of the game does."""
+
+    action: Action | None = None
+    """What the zones are picked for, as the data say it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Modes:
@@ -192,6 +205,8 @@ class Modes:
     """How far ahead each mode begins."""
 
     skip: int
+    action: Action | None = None
+    """The choice as the data say it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +237,9 @@ class Trigger:
 
     from_pile: bool = False
     """It listens from the discard pile to what happens elsewhere (A3)."""
+
+    ability: Ability | None = None
+    """The ability as the data say it; that of which it is a part for a program that something else starts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckbuilder.engine.actions import DONE, NO, YES, Action, Kind
+from deckbuilder.engine.events import Event
+from deckbuilder.engine.events import Kind as What
 from deckbuilder.engine.evolution import evolution_choices
 from deckbuilder.engine.state import Ask, Frame, Question
 
@@ -19,6 +21,7 @@ def begin(state: GameState, frame: Frame) -> None:
     trigger = state.table[frame.source].abilities.triggers[frame.ability]
     if trigger.condition(state, _context(frame)):
         state.frames.append(frame)
+        state.events.append(Event(What.ABILITY_BEGAN, frame.owner, frame.source, frame.ability))
 
 
 def step(state: GameState) -> None:
@@ -27,6 +30,7 @@ def step(state: GameState) -> None:
     steps = state.table[frame.source].abilities.triggers[frame.ability].program
     if frame.place >= len(steps):
         state.frames.pop()
+        state.events.append(Event(What.ABILITY_ENDED, frame.owner, frame.source, frame.ability))
         return
     _carry_out(state, frame, steps[frame.place])
 
