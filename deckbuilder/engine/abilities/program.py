@@ -81,6 +81,15 @@ def for_each(meant: Selection, deed: Callable[[GameState, Context, Target], None
     return Do(run)
 
 
+def lowest_zones(meant: Selection, amount: Number) -> Selection:
+    """So many cards from the lowest zone number on; nobody picks, protected ones take a place (R17.15)."""
+
+    def first(state: GameState, context: Context) -> list[Target]:
+        return sorted(meant(state, context), key=lambda each: each.zone)[: amount(state, context)]
+
+    return first
+
+
 @dataclass(slots=True)
 class Compiler:
     """Compiles the actions of one card; keeps what its programs refer to by place."""
@@ -119,14 +128,14 @@ class Compiler:
         meant, pick = selection(what), what.pick
         if pick is None or isinstance(pick, sel.PickAll):
             return [], meant
+        if isinstance(pick, sel.PickCount) and pick.order is not None:
+            return [], lowest_zones(meant, number(pick.n))
         if not name:
             name = f"pick {self.picks}"
             self.picks += 1
-        in_order = isinstance(pick, sel.PickCount) and pick.order is not None
 
         def picked(state: GameState, context: Context) -> list[Target]:
-            found = [find(state, card) or Target(card, owner_of(state, card)) for card in context.get(name)]
-            return sorted(found, key=lambda each: each.zone) if in_order else found
+            return [find(state, card) or Target(card, owner_of(state, card)) for card in context.get(name)]
 
         return [self.pick(name, what, asks_owner=asks_owner)], picked
 
