@@ -209,6 +209,20 @@ def test_awakening_must_hold_when_the_event_happens() -> None:
     assert (state.players[P].zone, len(hand(state, P))) == (4, 5)
 
 
+@pytest.mark.parametrize(("invades_first", "zone"), [(False, 3), (True, 2)])
+def test_if_this_card_invaded_does_not_hold_for_the_monster_that_covers_the_invader(
+    invades_first: bool, zone: int
+) -> None:
+    """EBP01-012 pushes the enemy monster from zone 2 in the end phase if it has invaded itself (A12)."""
+    state = position(
+        p={"monster": "M(2,5000,traits=Fest)", "hand": ["EBP01-012", ONE]}, o={"zone": 2}, abilities=True
+    )
+    actions = [f"invade {ONE}", "monster EBP01-012"]
+    do(state, *(actions if invades_first else reversed(actions)))
+    pass_turn(state)
+    assert state.players[O].zone == zone
+
+
 # ---- durations and layers (A10, A11) ---------------------------------------------------------------------
 
 
