@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckbuilder.cards.abilities import actions as act
+from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.engine import deeds
 
 from .model import Bound, CardTest, Context, Do, Number, Pick, Step, Target
@@ -185,12 +186,13 @@ def _(node: act.AddToHand, compiler: Compiler) -> list[Step]:
 def _(node: act.ReturnToDeck, compiler: Compiler) -> list[Step]:
     steps, meant = compiler.choose(node.what)
     top, shuffle = node.position == "top", node.shuffle
+    whose = node.what.of if isinstance(node.what, sel.CardsIn) else "you"
 
     def run(state: GameState, context: Context) -> Bound:
         for each in meant(state, context):
             deeds.to_deck(state, each.card, top=top)
-        if shuffle:
-            deeds.shuffle_deck(state, context.owner)
+        if shuffle:  # the deck that they went to, even if there was none
+            deeds.shuffle_deck(state, side(context, whose))
         return ()
 
     return [*steps, Do(run)]
