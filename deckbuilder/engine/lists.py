@@ -73,3 +73,16 @@ def deck_list(
 def _find(table: Mapping[CardNumber, Definition], number: str) -> Definition | None:
     read = parse_number(number)
     return table.get(read.printed.base) if read else None
+
+
+def unsupported(catalogue: Catalogue) -> Mapping[CardNumber, str]:
+    """The cards whose text the engine cannot carry out as a whole, with the item that stands in the way."""
+    from .abilities.model import NotSupportedError
+
+    table, found = define_all(catalogue), dict[CardNumber, str]()
+    for card in catalogue:
+        try:
+            table[card.number]
+        except NotSupportedError as error:
+            found[card.number] = str(error)
+    return found
