@@ -9,12 +9,14 @@ import typer
 from deckbuilder.cards.facts import CardType
 
 from . import inputs, output
+from .explain import explanation, say_explanation
 from .search import Searcher, join_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from deckbuilder.cards.card import Card
+    from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.cards.search.grouping import CardGroup
 
 CONTEXT = {"ignore_unknown_options": True}
@@ -31,6 +33,10 @@ def cards(
     limit: Annotated[int | None, typer.Option(min=1, metavar="N", help="List so many cards at most.")] = None,
     lang: Annotated[str, typer.Option(metavar="en|ja", help="Language of the names.")] = "en",
     text: Annotated[bool, typer.Option("--text", help="Show the rules text of each card.")] = False,
+    explain: Annotated[
+        bool,
+        typer.Option("--explain", help="Show text, abilities in the data, open readings and status too."),
+    ] = False,
     deck: Annotated[
         str | None,
         typer.Option(metavar="DECK", help="The deck that in:deck, fits:deck, legal:deck and qty mean."),
@@ -52,9 +58,13 @@ def cards(
     listed = found[:limit]
     groups = searcher.groups(asked, listed)
     if json:
-        output.as_json({"cards": [_as_data(card, group, text=text) for group, card in _each(groups)]})
-    elif text or len(found) == 1:
-        _say_texts(groups, lang)
+        data = (
+            _as_data(card, group, text=text or explain) | (explanation(card) if explain else {})
+            for group, card in _each(groups)
+        )
+        output.as_json({"cards": list(data)})
+    elif text or explain or len(found) == 1:
+        _say_texts(groups, lang, catalogue if explain else None)
     elif asked.group != "none":
         rows = ((group, *_row(card, lang)) for group, card in _each(groups))
         output.table(("group", *COLUMNS), rows, right=("power",))
@@ -110,7 +120,8 @@ def _row(card: Card, lang: str) -> tuple[str, ...]:
     )
 
 
-def _say_texts(groups: Sequence[CardGroup], lang: str) -> None:
+def _say_texts(groups: Sequence[CardGroup], lang: str, explained: Catalogue | None) -> None:
+    """Facts and text of each card; its explanation too where the catalogue is given that knows its set."""
     heading = ""
     for place, (group, card) in enumerate(_each(groups)):
         if place:
@@ -131,6 +142,8 @@ def _say_texts(groups: Sequence[CardGroup], lang: str) -> None:
         output.line("  " + ", ".join(filter(None, facts)))
         for paragraph in card.text.splitlines():
             output.line(f"  {paragraph}")
+        if explained is not None:
+            say_explanation(card, explained.set_name(card.set_code))
 
 
 def _say_count(listed: int, found: int) -> None:
