@@ -15,7 +15,7 @@ from deckbuilder.cards.wording.paragraph import TAGS_BETWEEN, Paragraph
 from . import reminders
 from .actions import instruction
 from .conditions import case, time
-from .control import after_case, conditional, sentences
+from .control import NOTHING, after_case, conditional, sentences
 from .events import moment, phase_start, tagged_head, would
 from .referents import THIS_CARD, spoken_again
 from .selectors import changed, described, filtered, rank
@@ -54,7 +54,7 @@ def _(ability: ab.Trigger) -> Paragraph:
         when = f"{phase_start(ability.on, tagged=ability.turn)}、"
     else:
         when = moment(ability.on)
-    body = as_sentences(conditional(when + lead, parts))
+    body = as_sentences(conditional(when + lead, parts or [NOTHING]))
     return _written(tag(ability), tagged_head(ability.on), body)
 
 

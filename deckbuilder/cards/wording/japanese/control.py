@@ -16,6 +16,9 @@ from .referents import THAT_CARD, acting, referred, spoken_again
 from .selectors import FROM_THOSE, filtered
 from .words import allowed, as_sentences, in_turn, number
 
+NOTHING = "何もしない"
+"""The whole of an ability whose only parts are empty."""
+
 
 def sentences(actions: Sequence[ctl.Action], topic: RefName | None = None) -> list[str]:
     """The actions as sentences without full stops; ``topic`` is a card that has just been named."""
@@ -93,7 +96,8 @@ def _controlled(action: ctl.Action, topic: RefName | None) -> list[str]:
 @instruction.register(ctl.Delayed)
 def _(action: ctl.If | ctl.May | ctl.ChooseMode | ctl.Delayed) -> str:
     """Where one phrase is asked for, as in a cost, its sentences become one action."""
-    return f"「{as_sentences(_controlled(action, None))}」を行う"
+    done = _controlled(action, None)
+    return f"「{as_sentences(done)}」を行う" if done else NOTHING
 
 
 def conditional(lead: str, parts: Sequence[str]) -> list[str]:

@@ -77,7 +77,9 @@ class Statement:
         return f"{self.text}なら、"
 
     def as_time(self) -> str:
-        """``...間、``: as long as it holds."""
+        """``...間、``: as long as it holds; what has happened is a case for good."""
+        if self.text.endswith("た"):
+            return self.as_case()
         return f"{self.text}{'の' if self.noun else ''}間、"
 
     def going_on(self) -> str:
