@@ -8,14 +8,19 @@ from tests.helpers.board import (
     FILLER,
     O,
     P,
+    after_phase,
     asked,
+    card,
     deck,
     discard,
     do,
     hand,
+    legal,
     monster,
+    one_shot,
     position,
     settle,
+    stacks,
     zones,
 )
 
@@ -100,3 +105,99 @@ def test_ebp03_074_plays_the_next_monster_which_enters_without_rage_and_not_as_t
 def test_ebp03_074_plays_no_monster_without_a_shared_trait_or_of_another_rank(follower: str) -> None:
     state = journey(follower)
     assert (asked(state), monster(state, P)) == ((Ask.MAIN, P), ["M(1,5000)"])
+
+
+# ---- "by enemy effects" ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("placed", ["EBP04-076", "S(2,base)"])
+def test_ebp04_076_lets_an_own_effect_move_the_monster(placed: str) -> None:
+    state = position(p={"zone": 5, "strategies": [placed], "hand": ["EBP01-078"]}, abilities=True)
+    do(state, "strategy EBP01-078")
+    assert state.players[P].zone == 6
+
+
+@pytest.mark.parametrize(("placed", "zone"), [("EBP04-076", 4), ("S(2,base)", 7)])
+def test_ebp04_076_keeps_the_monster_from_being_moved_up_its_column(placed: str, zone: int) -> None:
+    """A copy in the hand is no help to the monster."""
+    state = position(
+        p={"zone": 8, "hand": ["EBP04-078"]},
+        o={"zone": 4, "strategies": [placed], "hand": ["EBP04-076"]},
+        abilities=True,
+    )
+    do(state, "strategy EBP04-078")
+    assert state.players[O].zone == zone
+
+
+@pytest.mark.parametrize(("whose", "rage"), [("opp", 2), ("my_monster", 1)])
+def test_ebp03_004_keeps_its_rage_from_the_enemy_and_not_from_an_own_effect(whose: str, rage: int) -> None:
+    """On the opponent's turn; the card that lowers the rage is P's or O's."""
+    drain = card(
+        "B(1,0):drain",
+        {
+            "kind": "trigger",
+            "on": {"ev": "phase_start", "phase": "counter", "whose": "you" if whose == "opp" else "opp"},
+            "do": [{"act": "rage_lose", "of": whose, "n": 1}],
+        },
+    )
+    zones_of = ({2: "B(1,0):drain"}, {}) if whose == "opp" else ({}, {2: "B(1,0):drain"})
+    state = after_phase(
+        "counter",
+        p={"zones": zones_of[P]},
+        o={"monster": "EBP03-004", "zone": 4, "rage": 2, "zones": zones_of[O]},
+        cards={"B(1,0):drain": drain},
+        abilities=True,
+    )
+    assert state.players[O].rage == rage
+
+
+# ---- what is heard and what is not -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("place", "offered"), [("discard", True), ("zones", False)])
+def test_ebp04_073_hears_of_cards_from_the_discard_pile_alone(place: str, offered: bool) -> None:
+    """The opponent takes a card back to the hand, out of the pile or out of a zone."""
+    take = one_shot("take", {"act": "return_to_hand", "what": {"of": "you", "in": place, "type": "battle"}})
+    state = position(
+        p={"hand": ["S(1):take"], "zones": {2: "B(1,0)"}, "discard": ["B(1,0)"]},
+        o={"zone": 8, "zones": {1: "EBP04-073"}, "discard": ["B(2,0)"]},
+        cards=take,
+        abilities=True,
+    )
+    do(state, "strategy S(1):take")
+    assert legal(state) >= {"pick B(2,0)"} if offered else asked(state) == (Ask.MAIN, P)
+
+
+@pytest.mark.parametrize(("zone", "drawn"), [(3, 1), (4, 3)])
+def test_ebp04_041_repeats_every_enter_that_exists_now_and_no_other_ability(zone: int, drawn: int) -> None:
+    """The monster draws 1, from zone 4 on 2 more, and 5 when it invades."""
+    monster_word = "M(3,9000):herald"
+    herald = card(
+        monster_word,
+        {"kind": "trigger", "on": {"ev": "enter"}, "do": [{"act": "draw", "n": 1}]},
+        {"kind": "trigger", "on": {"ev": "enter"}, "awakening": 4, "do": [{"act": "draw", "n": 2}]},
+        {"kind": "trigger", "on": {"ev": "invading"}, "do": [{"act": "draw", "n": 5}]},
+    )
+    state = after_phase(
+        "counter",
+        p={"monster": monster_word, "zone": zone, "zones": {8: "EBP04-041"}},
+        o={"monster": "M(1,90000)"},
+        cards={monster_word: herald},
+        abilities=True,
+    )
+    settle(state)
+    assert len(hand(state, P)) == drawn
+
+
+def test_ebp03_051_goes_on_top_of_the_little_godzilla_and_of_no_other_card() -> None:
+    """Rank 7 counts as 5 there, so the enemy monster in zone 5 allows that zone alone."""
+    state = position(
+        p={"hand": ["EBP03-051"], "zones": {2: "B(1,0)", 4: "EBP02-033", 5: "B(1,0)"}},
+        o={"zone": 5},
+        abilities=True,
+    )
+    assert {each for each in legal(state) if "EBP03-051" in each and "invade" not in each} == {
+        "ontop EBP03-051 z4"
+    }
+    do(state, "ontop EBP03-051 z4")
+    assert stacks(state, P) == {2: ["B(1,0)"], 4: ["EBP02-033", "EBP03-051"], 5: ["B(1,0)"]}
