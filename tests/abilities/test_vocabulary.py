@@ -140,11 +140,16 @@ def test_ebp03_004_keeps_its_rage_from_the_enemy_and_not_from_an_own_effect(whos
             "do": [{"act": "rage_lose", "of": whose, "n": 1}],
         },
     )
-    zones_of = ({2: "B(1,0):drain"}, {}) if whose == "opp" else ({}, {2: "B(1,0):drain"})
+    lies_with = P if whose == "opp" else O
     state = after_phase(
         "counter",
-        p={"zones": zones_of[P]},
-        o={"monster": "EBP03-004", "zone": 4, "rage": 2, "zones": zones_of[O]},
+        p={"zones": {2: "B(1,0):drain"} if lies_with == P else {}},
+        o={
+            "monster": "EBP03-004",
+            "zone": 4,
+            "rage": 2,
+            "zones": {2: "B(1,0):drain"} if lies_with == O else {},
+        },
         cards={"B(1,0):drain": drain},
         abilities=True,
     )
