@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from . import batch, output
+from deckbuilder.cards.language import Language, japanese_names
+
+from . import batch, inputs, output
 from .errors import CommandError
 from .replay import position_mark
 
@@ -38,6 +40,9 @@ def play(
     first: batch.FirstOption = None,
     format_id: batch.FormatOption = None,
     unchecked: batch.UncheckedOption = False,
+    lang: Annotated[
+        str, typer.Option("--language", "--lang", metavar="en|ja", help="Language of the cards' texts.")
+    ] = "en",
 ) -> None:
     """Play a game in the terminal.
 
@@ -48,6 +53,7 @@ def play(
     from deckbuilder.play.roster import BOTS
     from deckbuilder.play.session import Session
 
+    language = inputs.read_language(lang)
     if deck == "-" or against == "-":
         raise CommandError("play reads your moves from standard input", expected="deck files")
     room = batch.Room(format_id, unchecked=unchecked)
@@ -61,16 +67,16 @@ def play(
         mine.format.region,
     )
     session = Session(opening.begin(room.catalogue), opening)
-    Table(session, room.catalogue, opponent).play()
+    Table(session, room.catalogue, opponent, language).play()
 
 
 class Table:
     """A game as two people, or one and a bot, sit at it."""
 
-    def __init__(self, session: Session, catalogue: Catalogue, bot: Bot | None) -> None:
+    def __init__(self, session: Session, catalogue: Catalogue, bot: Bot | None, language: Language) -> None:
         from deckbuilder.play.describe import ONLOOKER, Voice
 
-        self._session, self._catalogue, self._bot = session, catalogue, bot
+        self._session, self._catalogue, self._bot, self._language = session, catalogue, bot, language
         self._voice = Voice(0, ("Player 1", "Player 2")) if bot else ONLOOKER
         self._told = 0
         self._saved: tuple[Path, str] | None = None
@@ -228,7 +234,8 @@ class Table:
             return
         definition = self._session.state.table[question.card]
         output.line(f"{card_name(definition)} ({definition.number}) asks:")
-        for line in card_text(self._catalogue[definition.number]).splitlines():
+        names = japanese_names(self._catalogue)
+        for line in card_text(self._catalogue[definition.number], self._language, names).splitlines():
             output.line(f"    {line}")
 
 
