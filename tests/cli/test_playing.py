@@ -274,7 +274,7 @@ def table(deckbuilder: Terminal, starter: Path) -> Callable[..., Answer]:
 def test_play_numbers_the_moves_and_says_what_happens(table: Callable[..., Answer]) -> None:
     answer = table("1", "q")
     assert (answer.code, answer.err) == (0, "")
-    assert "  1 Player 1 ends the main phase" in answer.out
+    assert "  1 End the main phase" in answer.out
     assert "-- Turn 2, Player 2 --" in answer.out
 
 
