@@ -401,3 +401,38 @@ def test_three_strategy_cards_lie_in_three_zones_and_a_fourth_finds_none() -> No
     do(state, "strategy S(1)", "strategy S(2)", "strategy S(3)")
     assert strategies(state, P) == ["S(1)", "S(2)", "S(3)"]
     assert "strategy S(4)" not in legal(state)
+
+
+# ---- what acts from the discard pile (A3) ----------------------------------------------------------------
+
+
+def test_revenge_does_not_bring_back_a_card_that_has_left_the_discard_pile() -> None:
+    """The card that destroys EBP02-060 also shuffles the discard pile into the deck, before its Revenge."""
+    all_of_mine = {"of": "you", "in": "discard", "pick": {"all": True}}
+    digger = text(
+        "B(1,0):digger",
+        {
+            "kind": "trigger",
+            "on": {"ev": "enter"},
+            "do": [{"act": "destroy", "what": {"of": "you", **ALL, "other": True}}],
+        },
+        {
+            "kind": "trigger",
+            "on": {"ev": "enter"},
+            "do": [{"act": "return_to_deck", "what": all_of_mine, "shuffle": True}],
+        },
+    )
+    state = position(
+        p={"hand": ["B(1,0):digger"], "zones": {2: "EBP02-060"}, "deck": 3}, cards=digger, abilities=True
+    )
+    do(state, "battle B(1,0):digger z3", "resolve B(1,0):digger", "resolve B(1,0):digger")
+    settle(state)
+    assert (hand(state, P), sorted(deck(state, P))) == ([], sorted(["EBP02-060", *[FILLER] * 3]))
+
+
+def test_a_card_paid_for_two_zones_is_played_once_for_both() -> None:
+    """The second ability of EBP02-022 no longer finds the card in the discard pile."""
+    paid = "B(1,0,step=2,color=blue)"
+    state = position(p={"monster": "EBP02-022", "hand": [paid]}, abilities=True)
+    do(state, f"invade {paid}", "resolve EBP02-022", "zone z7")
+    assert (asked(state), zones(state, P), discard(state, P)) == ((Ask.MAIN, P), {7: paid}, [])

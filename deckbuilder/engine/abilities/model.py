@@ -53,6 +53,8 @@ class Context(NamedTuple):
     source: int
     happening: Happening = NOTHING
     bound: Bound = ()
+    buried: bool = False
+    """The ability works from the discard pile: if its card has left that, it means itself no more (A3)."""
 
     def get(self, name: str) -> tuple[int, ...]:
         """The value of a variable; empty when it was never set."""
