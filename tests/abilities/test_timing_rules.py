@@ -238,6 +238,16 @@ def test_a_bonus_of_this_turn_is_lost_when_the_card_leaves_its_zone() -> None:
     assert power(state, P, 3) == 1000
 
 
+def test_a_bonus_of_this_turn_stays_when_another_card_leaves() -> None:
+    state = position(
+        p={"hand": ["S(1):boost", "B(1,0)"], "zones": {2: "B(1,1000)", 3: "B(1,2000)"}},
+        cards=BOOST,
+        abilities=True,
+    )
+    do(state, "strategy S(1):boost", "pick B(1,1000)", "battle B(1,0) z3")
+    assert (power(state, P, 2), discard(state, P)) == (4000, ["B(1,2000)"])
+
+
 def test_a_bonus_of_this_turn_goes_with_a_card_that_moves_and_ends_with_the_turn() -> None:
     move = one_shot(
         "move",

@@ -21,6 +21,7 @@ from tests.helpers.board import (
     position,
     settle,
     stacks,
+    strategies,
     zones,
 )
 
@@ -206,3 +207,14 @@ def test_ebp03_051_goes_on_top_of_the_little_godzilla_and_of_no_other_card() -> 
     }
     do(state, "ontop EBP03-051 z4")
     assert stacks(state, P) == {2: ["B(1,0)"], 4: ["EBP02-033", "EBP03-051"], 5: ["B(1,0)"]}
+
+
+def test_an_invasion_into_zone_6_destroys_bases_and_no_other_strategy_card() -> None:
+    pays = "B(1,0,step=1)"
+    state = position(
+        p={"zone": 5, "hand": [pays], "strategies": ["S(1)", "S(2,base)"]},
+        o={"strategies": ["S(3,base)", "S(4)"]},
+        abilities=True,
+    )
+    do(state, f"invade {pays}")
+    assert (strategies(state, P), strategies(state, O)) == (["S(1)"], ["S(4)"])
