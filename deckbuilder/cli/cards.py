@@ -186,7 +186,7 @@ def _say_texts(
         for paragraph in _text(card, language, catalogue).splitlines():
             output.line(f"  {paragraph}")
         if explain:
-            say_explanation(card, catalogue.set_name(card.set_code))
+            say_explanation(card, language, catalogue.set_name(card.set_code))
 
 
 def _say_count(listed: int, found: int) -> None:

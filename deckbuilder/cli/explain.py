@@ -10,17 +10,21 @@ from . import output
 if TYPE_CHECKING:
     from deckbuilder.cards.abilities import Ability
     from deckbuilder.cards.card import Card
+    from deckbuilder.cards.language import Language
     from deckbuilder.engine.readings import Reading
 
 _HEADS = ("kind", "name", "rule", "ev", "cond", "act", "fx", "qty")
 """Entries whose value alone says what an object is; a trait named by a filter is said with its key."""
 
 
-def say_explanation(card: Card, set_name: str) -> None:
+_HOW_SURE = "M-H nearly sure, M from one indirect source, L inferred"
+
+
+def say_explanation(card: Card, language: Language, set_name: str) -> None:
     """Set, abilities, open readings and status of a card, to stand below its facts and its text."""
     from deckbuilder.engine.readings import readings_of
 
-    output.line("  " + ", ".join(filter(None, _names_and_set(card, set_name))))
+    output.line("  " + ", ".join(filter(None, _names_and_set(card, language, set_name))))
     if card.ability_data:
         output.line("  Abilities in the data")
     for place, (data, ability) in enumerate(zip(card.ability_data, card.abilities, strict=True), start=1):
@@ -31,7 +35,7 @@ def say_explanation(card: Card, set_name: str) -> None:
         output.line(f"       uses {', '.join(_items(ability))}")
     readings = readings_of(card)
     if readings:
-        output.line("  Readings that no official answer settles")
+        output.line(f"  Readings that no official answer settles: {_HOW_SURE}")
     for reading in readings:
         output.line(f"    {_said(reading)}")
     output.line(f"  Status: {card.status}")
@@ -59,10 +63,12 @@ def explanation(card: Card) -> dict[str, object]:
     }
 
 
-def _names_and_set(card: Card, set_name: str) -> Iterator[str]:
+def _names_and_set(card: Card, language: Language, set_name: str) -> Iterator[str]:
+    """The set, and the names that do not stand at the top of the card."""
     yield f"Set: {set_name} ({card.set_code})"
     yield f"rarity {card.rarity}" if card.rarity else ""
-    yield f"in Japanese {card.name_ja}" if card.name_ja else ""
+    if card.name_ja:
+        yield f"in English {card.name}" if language == "ja" else f"in Japanese {card.name_ja}"
     yield f"also called {' or '.join(card.nicknames)}" if card.nicknames else ""
 
 

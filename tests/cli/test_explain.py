@@ -29,6 +29,13 @@ def test_its_text_stands_above_the_data(deckbuilder: Terminal) -> None:
     assert deckbuilder("cards", "EBP01-024", "--explain").out.startswith(text)
 
 
+def test_the_name_in_the_other_language_is_told(deckbuilder: Terminal) -> None:
+    assert ", in Japanese ゴジラ(1954)\n" in deckbuilder("cards", "EBP01-002", "--explain").out
+    in_japanese = deckbuilder("cards", "EBP01-002", "--explain", "--language", "ja").out
+    assert in_japanese.startswith("EBP01-002 ゴジラ(1954)\n")
+    assert ", in English Godzilla(1954)\n" in in_japanese
+
+
 def test_the_abilities_are_shown_as_the_data_have_them(deckbuilder: Terminal) -> None:
     out = deckbuilder("cards", "EBP03-052", "--explain").out
     assert "    1. replace\n         of: would_be_destroyed, of self, by opp_effect\n" in out
