@@ -232,7 +232,8 @@ def _chosen_from(action: ctl.Action | None, *, hosts: bool) -> sel.Selector | se
             return target
         case act.Link(b=other):
             return other
+        case act.Destroy() if isinstance(action.what, tuple):
+            return action.what[0]
         case _:
             what: object = getattr(action, "what", None)
-            found = what[0] if isinstance(what, tuple) else what
-            return found if isinstance(found, sel.CardsIn | sel.CardsOf) else sel.CardFilter()
+            return what if isinstance(what, sel.CardsIn | sel.CardsOf) else sel.CardFilter()
