@@ -218,3 +218,26 @@ def test_an_invasion_into_zone_6_destroys_bases_and_no_other_strategy_card() -> 
     )
     do(state, f"invade {pays}")
     assert (strategies(state, P), strategies(state, O)) == (["S(1)"], ["S(4)"])
+
+
+@pytest.mark.parametrize(("answer", "own"), [("yes", {2: "EBP03-063"}), ("no", {})])
+def test_ebp03_063_may_come_out_of_the_discard_pile_when_a_monster_is_played(
+    answer: str, own: dict[int, str]
+) -> None:
+    """A copy in a zone stays there and one that is milled by the monster's own Enter comes too late."""
+    state = position(
+        p={
+            "monster": "M(4,9000,traits=Godzilla)",
+            "zone": 4,
+            "hand": ["EBP01-015"],
+            "discard": ["EBP03-063"],
+            "zones": {8: "EBP03-063"},
+            "deck": ["EBP03-063", *[FILLER] * 6],
+        },
+        abilities=True,
+    )
+    do(state, "monster EBP01-015", "resolve EBP03-063")
+    assert legal(state) == {"yes", "no"}
+    do(state, answer, *(["zone z2"] if answer == "yes" else []))
+    assert (asked(state), zones(state, P)) == ((Ask.MAIN, P), {**own, 8: "EBP03-063"})
+    assert discard(state, P).count("EBP03-063") == (1 if answer == "yes" else 2)
