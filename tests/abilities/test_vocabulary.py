@@ -241,3 +241,51 @@ def test_ebp03_063_may_come_out_of_the_discard_pile_when_a_monster_is_played(
     do(state, answer, *(["zone z2"] if answer == "yes" else []))
     assert (asked(state), zones(state, P)) == ((Ask.MAIN, P), {**own, 8: "EBP03-063"})
     assert discard(state, P).count("EBP03-063") == (1 if answer == "yes" else 2)
+
+
+def test_ebp03_047_is_covered_by_the_card_it_finds_and_not_overloaded() -> None:
+    """In zone 4 it faces the enemy monster in zone 2; Super Mechagodzilla goes on top of it."""
+    weapon = "B(9,0,traits=Weapon)"
+    state = after_phase(
+        "counter",
+        p={"zones": {4: "EBP03-047"}, "hand": [weapon], "deck": [FILLER, "EBP03-053"]},
+        o={"monster": "M(1,90000)", "zone": 2},
+        abilities=True,
+    )
+    do(state, "yes", "pick EBP03-053")
+    assert stacks(state, P) == {4: ["EBP03-047", "EBP03-053"]}
+    assert discard(state, P) == [weapon]
+
+
+@pytest.mark.parametrize(("taken", "destroyed"), [(4, 1), (5, 0)])
+def test_ebp03_057_destroys_a_strategy_card_of_an_opponent_with_three_empty_zones(
+    taken: int, destroyed: int
+) -> None:
+    """The zone of the monster is not empty."""
+    state = position(
+        p={"hand": ["EBP03-057"]},
+        o={
+            "zone": 8,
+            "zones": dict.fromkeys(range(1, taken + 1), "B(1,0)"),
+            "strategies": ["S(1)"],
+        },
+        abilities=True,
+    )
+    do(state, "battle EBP03-057 z2")
+    assert len(discard(state, O)) == destroyed
+
+
+@pytest.mark.parametrize("strikes", [True, False])
+def test_ebp03_064_takes_a_card_under_it_if_an_enemy_battle_card_was_destroyed_this_turn(
+    strikes: bool,
+) -> None:
+    """By any cause; the beam destroys the enemy card in zone 7."""
+    state = position(
+        p={"zone": 2, "hand": ["EPR-004", "EBP03-064"], "discard": ["B(3,0)"]},
+        o={"zone": 8, "zones": {7 if strikes else 1: "B(1,0)"}},
+        abilities=True,
+    )
+    do(state, "strategy EPR-004", "battle EBP03-064 z3")
+    if strikes:
+        do(state, "pick B(3,0)")
+    assert stacks(state, P) == {3: ["B(3,0)", "EBP03-064"] if strikes else ["EBP03-064"]}
