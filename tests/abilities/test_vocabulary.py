@@ -288,4 +288,5 @@ def test_ebp03_064_takes_a_card_under_it_if_an_enemy_battle_card_was_destroyed_t
     do(state, "strategy EPR-004", "battle EBP03-064 z3")
     if strikes:
         do(state, "pick B(3,0)")
+    assert asked(state) == (Ask.MAIN, P)
     assert stacks(state, P) == {3: ["B(3,0)", "EBP03-064"] if strikes else ["EBP03-064"]}
