@@ -66,6 +66,8 @@ class Voice:
         ability = triggers[program].ability if 0 <= program < len(triggers) else None
         name = self._ability_name(state, ability)
         shown = self.card(definition)
+        if self.language == "en" and " " in name:
+            key = "ability"  # "Ginza's For each rage..." would be no English
         return self.part(key, card=shown, name=name) if name else self.part("card", card=shown)
 
     def waiting(self, state: GameState, entry: Waiting) -> str:

@@ -157,7 +157,7 @@ class Plan:
             if self.zones[zone]:
                 worth -= self._power_in(zone) / 5000
         if not self.racing:
-            # A monster far ahead lets the enemy play high ranks and tramples own cards; whoever cannot counter
+            # A monster far ahead lets the enemy play high ranks and tramples own cards; who cannot counter
             # has less to lose by that.
             worth -= (1.2 if self.counters else 0.8) * steps
         if end == LAST_ZONE and not self.theirs.zones[LAST_ZONE]:

@@ -81,7 +81,7 @@ TABLE: Mapping[str, str] = {
     "pick.discard_down_to": "{ability}: choose 1 {noun} to discard{limits}",
     "pick.take_revealed": "{ability}: choose 1 {noun} to put into your hand{limits}",
     "pick.look_arrange": "{ability}: choose the next card to stay on top; the others are discarded{limits}",
-    "pick.search_deck": "{ability}: choose 1 {noun} out of your deck{limits}",
+    "pick.search_deck": "{ability}: choose 1 {noun} to find{limits}",
     "pick.return_to_hand": "{ability}: choose 1 {noun} to return to hand{limits}",
     "pick.add_to_hand": "{ability}: choose 1 {noun} to add to your hand{limits}",
     "pick.return_to_deck": "{ability}: choose 1 {noun} to put back into the deck{limits}",

@@ -81,7 +81,7 @@ TABLE: Mapping[str, str] = {
     "pick.discard_down_to": "{ability}：捨てる{noun}を１枚選んでください{limits}",
     "pick.take_revealed": "{ability}：手札に加える{noun}を１枚選んでください{limits}",
     "pick.look_arrange": "{ability}：山札の上に残す次のカードを選んでください。残りは捨て札に置く{limits}",
-    "pick.search_deck": "{ability}：山札から{noun}を１枚選んでください{limits}",
+    "pick.search_deck": "{ability}：探す{noun}を１枚選んでください{limits}",
     "pick.return_to_hand": "{ability}：手札に戻す{noun}を１枚選んでください{limits}",
     "pick.add_to_hand": "{ability}：手札に加える{noun}を１枚選んでください{limits}",
     "pick.return_to_deck": "{ability}：山札に戻す{noun}を１枚選んでください{limits}",
