@@ -5,7 +5,8 @@ Search finds cards by them, reports count them, and the tests hold each of them 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import cast
 
 from .abilities import Ability
@@ -17,6 +18,30 @@ from .abilities import events as ev
 from .abilities import selectors as sel
 from .abilities import statics as fx
 from .abilities.base import Node
+
+FAMILIES: Mapping[str, str] = MappingProxyType(
+    {
+        "ev": "event",
+        "gate": "gate",
+        "cond": "condition",
+        "in": "place",
+        "ref": "reference",
+        "sel": "selector",
+        "pick": "pick",
+        "qty": "quantity",
+        "act": "action",
+        "dest": "destination",
+        "place": "placement",
+        "ctl": "control",
+        "fx": "static effect",
+        "play": "play rule",
+        "repl": "replacement",
+        "kw": "keyword",
+        "deck": "deck rule",
+        "dur": "duration",
+    }
+)
+"""What the first word of an item's id means, in the order of reports."""
 
 _TAGS = ("act", "cond", "qty")
 """Fields that name a node's own item outright; the other families have variants."""

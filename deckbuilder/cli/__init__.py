@@ -2,9 +2,9 @@
 
 >>> from deckbuilder.cli import run
 >>> run(["cards", "n:ebirah", "--lang", "ja"])  # doctest: +NORMALIZE_WHITESPACE
-number     colour  type    rank  name          power  step  traits
-EBP01-016  red     battle  1     エビラ(2004)  1,000  1     Ebirah, Final Wars
-EBP04-049  blue    battle  5     エビラ(2004)  6,000  2     Ebirah, Final Wars
+番号 色 種別 等級 カード名 数値 進攻 特徴
+EBP01-016 赤 交戦 1 エビラ(2004) 1,000 1 《エビラ》《FINAL WARS》
+EBP04-049 青 交戦 5 エビラ(2004) 6,000 2 《エビラ》《FINAL WARS》
 0
 """
 

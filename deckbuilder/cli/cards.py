@@ -2,25 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.language import (
+    COLORS_JA,
+    ROMAN_JA,
+    TYPES_JA,
+    Language,
+    card_name,
+    card_traits,
+    japanese_names,
+)
 
 from . import inputs, output
+from .explain import explanation, say_explanation
 from .search import Searcher, join_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from deckbuilder.cards.card import Card
+    from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.cards.search.grouping import CardGroup
 
 CONTEXT = {"ignore_unknown_options": True}
 """So that ``-c:red`` reaches the search, where the minus means NOT."""
 
-COLUMNS = ("number", "colour", "type", "rank", "name", "power", "step", "traits")
+COLUMNS: Mapping[Language, tuple[str, ...]] = {
+    "en": ("number", "colour", "type", "rank", "name", "power", "step", "traits"),
+    "ja": ("番号", "色", "種別", "等級", "カード名", "数値", "進攻", "特徴"),
+}
+_POWER = 5
+"""The column of threat or counter power, which is set to the right."""
 
 
 def cards(
@@ -29,8 +46,14 @@ def cards(
         typer.Argument(metavar="QUERY", help="Search text; without it, all cards."),
     ] = None,
     limit: Annotated[int | None, typer.Option(min=1, metavar="N", help="List so many cards at most.")] = None,
-    lang: Annotated[str, typer.Option(metavar="en|ja", help="Language of the names.")] = "en",
+    lang: Annotated[
+        str, typer.Option("--language", "--lang", metavar="en|ja", help="Language of names, facts and texts.")
+    ] = "en",
     text: Annotated[bool, typer.Option("--text", help="Show the rules text of each card.")] = False,
+    explain: Annotated[
+        bool,
+        typer.Option("--explain", help="Show text, abilities in the data, open readings and status too."),
+    ] = False,
     deck: Annotated[
         str | None,
         typer.Option(metavar="DECK", help="The deck that in:deck, fits:deck, legal:deck and qty mean."),
@@ -42,7 +65,7 @@ def cards(
     Words are looked for in names; t:battle, c:red, r<=5, step=2, tr:mothra, o:"discard pile", s:ebp01,
     legal:standard-en and so on narrow the search; -x excludes, OR and brackets work; order:name sorts.
     """
-    inputs.check_language(lang)
+    language = inputs.read_language(lang)
     catalogue = inputs.load_cards()
     formats = inputs.load_all_formats(catalogue.sets)
     open_deck = inputs.read_one_deck(deck, catalogue)[0] if deck else None
@@ -51,15 +74,21 @@ def cards(
     found = searcher.select(asked)
     listed = found[:limit]
     groups = searcher.groups(asked, listed)
+    columns = COLUMNS[language]
     if json:
-        output.as_json({"cards": [_as_data(card, group, text=text) for group, card in _each(groups)]})
-    elif text or len(found) == 1:
-        _say_texts(groups, lang)
+        data = (
+            _as_data(card, group, _text(card, language, catalogue) if text or explain else None)
+            | (explanation(card) if explain else {})
+            for group, card in _each(groups)
+        )
+        output.as_json({"cards": list(data)})
+    elif text or explain or len(found) == 1:
+        _say_texts(groups, language, catalogue, explain=explain)
     elif asked.group != "none":
-        rows = ((group, *_row(card, lang)) for group, card in _each(groups))
-        output.table(("group", *COLUMNS), rows, right=("power",))
+        rows = ((group, *_row(card, language)) for group, card in _each(groups))
+        output.table(("group", *columns), rows, right=(columns[_POWER],))
     elif listed:
-        output.table(COLUMNS, (_row(card, lang) for card in listed), right=("power",))
+        output.table(columns, (_row(card, language) for card in listed), right=(columns[_POWER],))
     if not json:
         _say_count(len(listed), len(found))
 
@@ -71,7 +100,7 @@ def _each(groups: Sequence[CardGroup]) -> Iterator[tuple[str, Card]]:
             yield group.heading, card
 
 
-def _as_data(card: Card, group: str, *, text: bool) -> dict[str, object]:
+def _as_data(card: Card, group: str, text: str | None) -> dict[str, object]:
     """A card for other programs; ``text`` is null unless asked for, a printed X is ``"X"``."""
     return {
         "number": card.number,
@@ -87,30 +116,64 @@ def _as_data(card: Card, group: str, *, text: bool) -> dict[str, object]:
         "step": card.invasion,
         "traits": list(card.traits),
         "status": str(card.status),
-        "text": card.text if text else None,
+        "text": text,
         "group": group or None,
     }
 
 
-def _name(card: Card, lang: str) -> str:
-    """The name in a language, the English one where there is no other."""
-    return (card.name_ja or card.name) if lang == "ja" else card.name
+def _text(card: Card, language: Language, catalogue: Catalogue) -> str:
+    from deckbuilder.cards.wording import card_text
+
+    return card.text if language == "en" else card_text(card, language, japanese_names(catalogue))
 
 
-def _row(card: Card, lang: str) -> tuple[str, ...]:
+def _row(card: Card, language: Language) -> tuple[str, ...]:
+    if language == "ja":
+        colors = "・".join(COLORS_JA[color] for color in card.colors)
+        rank = ROMAN_JA.get(card.rank) if card.type is CardType.MONSTER else None
+        type_ = TYPES_JA[card.type]
+        traits = "".join(f"《{trait}》" for trait in card_traits(card, language))
+    else:
+        colors, type_, rank, traits = (
+            "/".join(card.colors),
+            card.type,
+            card.rank_label,
+            ", ".join(card.traits),
+        )
     return (
         card.number,
-        "/".join(card.colors),
-        card.type,
-        card.rank_label,
-        _name(card, lang),
+        colors,
+        type_,
+        rank or card.rank_label,
+        card_name(card, language),
         card.power_label,
         str(card.invasion or ""),
-        ", ".join(card.traits),
+        traits,
     )
 
 
-def _say_texts(groups: Sequence[CardGroup], lang: str) -> None:
+def _facts(card: Card, language: Language) -> str:
+    """The printed facts behind the name, on one line."""
+    _, colors, type_, rank, _, power, step, traits = _row(card, language)
+    monster = card.type is CardType.MONSTER
+    if language == "ja":
+        label = "脅威度" if monster else "撃退力"
+        facts = (
+            f"{colors}の{type_}カード",
+            f"等級{rank}",
+            power and f"{label}{power}",
+            step and f"進攻{step}",
+        )
+        return "、".join(filter(None, (*facts, traits)))
+    label = "threat" if monster else "counter power"
+    facts = (f"{colors} {type_}", f"rank {rank}", power and f"{label} {power}", step and f"step {step}")
+    return ", ".join(filter(None, (*facts, traits)))
+
+
+def _say_texts(
+    groups: Sequence[CardGroup], language: Language, catalogue: Catalogue, *, explain: bool
+) -> None:
+    """Facts and text of each card; its explanation too if asked for."""
     heading = ""
     for place, (group, card) in enumerate(_each(groups)):
         if place:
@@ -118,19 +181,12 @@ def _say_texts(groups: Sequence[CardGroup], lang: str) -> None:
         if group != heading:
             output.line(f"== {group} ==")
             heading = group
-        number, colors, type_, rank, name, power, step, traits = _row(card, lang)
-        power_name = "threat" if card.type is CardType.MONSTER else "counter power"
-        facts = (
-            f"{colors} {type_}",
-            f"rank {rank}",
-            f"{power_name} {power}" if power else "",
-            f"step {step}" if step else "",
-            traits,
-        )
-        output.line(f"{number} {name}")
-        output.line("  " + ", ".join(filter(None, facts)))
-        for paragraph in card.text.splitlines():
+        output.line(f"{card.number} {card_name(card, language)}")
+        output.line(f"  {_facts(card, language)}")
+        for paragraph in _text(card, language, catalogue).splitlines():
             output.line(f"  {paragraph}")
+        if explain:
+            say_explanation(card, language, catalogue.set_name(card.set_code))
 
 
 def _say_count(listed: int, found: int) -> None:

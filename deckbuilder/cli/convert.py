@@ -44,7 +44,7 @@ def convert(
     """
     from deckbuilder.decks.interchange import ExportOptions, losses, write_deck
 
-    inputs.check_language(lang)
+    inputs.read_language(lang)
     if json and target == inputs.STANDARD_STREAM:
         raise CommandError(
             "--json and the deck cannot both go to standard output", advice="Name a file for OUT."

@@ -1,4 +1,4 @@
-"""``deckbuilder data``: check the card data, write its schema, list the generated rules texts."""
+"""``deckbuilder data``: check the card data, write its schema, list the generated rules texts, report."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from . import inputs, output
+from .data_report import report
 from .errors import FAULTS, FINE, CommandError
 from .search import Searcher, join_words
 
@@ -25,6 +26,7 @@ def app() -> typer.Typer:
     group = typer.Typer(help="Card data: check it, describe it, read it back.", no_args_is_help=True)
     group.command()(check)
     group.command()(schema)
+    group.command()(report)
     group.command(context_settings={"ignore_unknown_options": True})(text)
     return group
 

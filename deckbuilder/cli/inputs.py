@@ -8,6 +8,8 @@ from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from deckbuilder.cards.language import LANGUAGES, Language
+
 from .errors import CommandError, UnreadableError, unknown_choice
 from .output import counted, note
 
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
 
 STANDARD_STREAM = "-"
 """How standard input and output are named where a file is expected."""
-
-LANGUAGES = ("en", "ja")
 
 
 def load_cards() -> Catalogue:
@@ -82,10 +82,12 @@ def title(deck: Deck) -> str:
     return deck.name or "Unnamed deck"
 
 
-def check_language(text: str) -> None:
-    """Refuse a language that names are not known in."""
-    if text not in LANGUAGES:
-        raise unknown_choice("--lang", text, LANGUAGES)
+def read_language(text: str, option: str = "--lang") -> Language:
+    """A language that cards are known in."""
+    for language in LANGUAGES:
+        if language == text:
+            return language
+    raise unknown_choice(option, text, LANGUAGES)
 
 
 def read_day(text: str | None, option: str = "--on") -> date:

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from . import batch, output
+from deckbuilder.cards.language import Language, japanese_names
+
+from . import batch, inputs, output
 from .errors import CommandError
 from .replay import position_mark
 
@@ -38,6 +40,9 @@ def play(
     first: batch.FirstOption = None,
     format_id: batch.FormatOption = None,
     unchecked: batch.UncheckedOption = False,
+    lang: Annotated[
+        str, typer.Option("--language", "--lang", metavar="en|ja", help="Language of the game and its cards.")
+    ] = "en",
 ) -> None:
     """Play a game in the terminal.
 
@@ -48,6 +53,7 @@ def play(
     from deckbuilder.play.roster import BOTS
     from deckbuilder.play.session import Session
 
+    language = inputs.read_language(lang)
     if deck == "-" or against == "-":
         raise CommandError("play reads your moves from standard input", expected="deck files")
     room = batch.Room(format_id, unchecked=unchecked)
@@ -61,17 +67,18 @@ def play(
         mine.format.region,
     )
     session = Session(opening.begin(room.catalogue), opening)
-    Table(session, room.catalogue, opponent).play()
+    Table(session, room.catalogue, opponent, language).play()
 
 
 class Table:
     """A game as two people, or one and a bot, sit at it."""
 
-    def __init__(self, session: Session, catalogue: Catalogue, bot: Bot | None) -> None:
-        from deckbuilder.play.describe import ONLOOKER, Voice
+    def __init__(self, session: Session, catalogue: Catalogue, bot: Bot | None, language: Language) -> None:
+        from deckbuilder.play.voice import Voice
 
         self._session, self._catalogue, self._bot = session, catalogue, bot
-        self._voice = Voice(0, ("Player 1", "Player 2")) if bot else ONLOOKER
+        self._language: Language = language
+        self._voice = Voice(0 if bot else None, language=language)
         self._told = 0
         self._saved: tuple[Path, str] | None = None
         self._commands: dict[str, Callable[[str], None]] = {
@@ -184,12 +191,10 @@ class Table:
 
     def _say_news(self) -> None:
         """What has happened since it was last told."""
-        from deckbuilder.play.describe import describe_events
-
         steps = self._session.steps
         for step in steps[self._told :]:
             output.line(step.text(self._voice))
-            for sentence in describe_events(self._session.state, step.events, self._voice):
+            for sentence in self._session.news(step, self._voice):
                 output.line(f"  {sentence}")
         self._told = len(steps)
 
@@ -202,7 +207,8 @@ class Table:
             _say_side(self._session.state, player)
 
     def _say_moves(self) -> None:
-        from deckbuilder.play.describe import describe_action, describe_outcome
+        from deckbuilder.play.describe import describe_outcome
+        from deckbuilder.play.prompt import label, prompt
 
         session = self._session
         question = session.question
@@ -214,21 +220,22 @@ class Table:
         output.line(f"-- Turn {state.turn}, Player {question.player + 1} --")
         self._say_board()
         self._say_question(question)
+        output.line(prompt(state, self._voice))
         namesakes = _namesakes(state, session.legal)
         for number, action in enumerate(session.legal, start=1):
             which = f" [{state.table[action.card].number}]" if action.card in namesakes else ""
-            output.line(f"{number:3} {describe_action(state, action, self._voice)}{which}")
+            output.line(f"{number:3} {label(state, action, self._voice)}{which}")
 
     def _say_question(self, question: Question) -> None:
         """The card whose text asks, and the text, so that nobody answers without having read it."""
         from deckbuilder.cards.wording import card_text
-        from deckbuilder.play.describe import card_name
 
         if question.card < 0:
             return
         definition = self._session.state.table[question.card]
-        output.line(f"{card_name(definition)} ({definition.number}) asks:")
-        for line in card_text(self._catalogue[definition.number]).splitlines():
+        output.line(f"{self._voice.card(definition)} ({definition.number}) asks:")
+        names = japanese_names(self._catalogue)
+        for line in card_text(self._catalogue[definition.number], self._language, names).splitlines():
             output.line(f"    {line}")
 
 

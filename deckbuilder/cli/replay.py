@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.play.replay import Replay
     from deckbuilder.play.session import Session
+    from deckbuilder.play.voice import Voice
 
 FINE, FAULTS = 0, 1
 
@@ -24,23 +25,29 @@ def replay(
     file: Annotated[str, typer.Argument(metavar="FILE", help="Replay file; - is standard input.")],
     text: Annotated[bool, typer.Option("--text", help="Tell the whole game, a sentence a line.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Annotated[
+        str, typer.Option("--language", "--lang", metavar="en|ja", help="Language in which it is told.")
+    ] = "en",
 ) -> None:
     """Play a saved game again.
 
     Exit code 1: the card data differ from those of the game, or an action is not open any more; what could be
     played is shown.
     """
+    from deckbuilder.play.voice import Voice
+
+    voice = Voice(language=inputs.read_language(lang))
     catalogue = inputs.load_cards()
     found = read(file, catalogue)
     for note in found.notes:
         output.note(f"{file}: {note}")
     if json:
-        output.as_json(_as_data(found))
+        output.as_json(_as_data(found, voice))
     else:
         if text:
-            for sentence in found.session.log():
+            for sentence in found.session.log(voice):
                 output.line(sentence)
-        _say(found)
+        _say(found, voice)
     raise typer.Exit(FAULTS if found.notes else FINE)
 
 
@@ -66,17 +73,17 @@ def position_mark(session: Session) -> str:
     return hashlib.sha256(repr(session.state.key()).encode()).hexdigest()[:12]
 
 
-def _say(found: Replay) -> None:
+def _say(found: Replay, voice: Voice) -> None:
     from deckbuilder.play.describe import describe_outcome
 
     session = found.session
     seed = session.opening.seed if session.opening else "unknown"
     output.line(f"Seed {seed}, {output.counted(len(session.steps), 'decision')}, turn {session.state.turn}")
-    output.line(describe_outcome(session.outcome) if session.outcome else "The game is not over")
+    output.line(describe_outcome(session.outcome, voice) if session.outcome else "The game is not over")
     output.line(f"Position {position_mark(session)}")
 
 
-def _as_data(found: Replay) -> dict[str, object]:
+def _as_data(found: Replay, voice: Voice) -> dict[str, object]:
     session = found.session
     end = session.outcome
     return {
@@ -88,5 +95,5 @@ def _as_data(found: Replay) -> dict[str, object]:
         "outcome": None if end is None else {"winner": end.winner, "reason": str(end.reason)},
         "position": position_mark(session),
         "notes": [str(note) for note in found.notes],
-        "log": session.log(),
+        "log": session.log(voice),
     }

@@ -58,7 +58,11 @@ def counter(state: GameState, player: int) -> None:
     me.monster = (*me.monster, follower)
     state.events.append(Event(Kind.RANKED_UP, player, follower, me.zone))
     if state.hears:
-        hear(state, Happening("enter", player, follower, me.zone, state.table[follower].rank))
+        rank = state.table[follower].rank
+        hear(state, Happening("enter", player, follower, me.zone, rank))
+        hear(
+            state, Happening("monster_played", player, follower, me.zone, rank)
+        )  # B0: it comes to lie on top
         hear(state, Happening("counter_success", 1 - player, countered, from_zone))
 
 

@@ -23,6 +23,7 @@ from .zones import (
     bury,
     destroy_stack,
     discard_strategy,
+    end_bonuses,
     free_strategy_zone,
     place_battle,
     place_strategy,
@@ -57,6 +58,7 @@ __all__ = [
     "put_rage_under",
     "put_under",
     "retreat",
+    "reveal_top",
     "shift",
     "shuffle_deck",
     "swap",
@@ -71,18 +73,24 @@ __all__ = [
 
 
 def destroy(state: GameState, targets: Sequence[Target], by: int) -> None:
-    """Destroy cards by an effect, together; a protected one stays (R17.11, R17.13, R17.14)."""
-    for target in targets:
-        enemy = target.owner != by
-        if enemy and state.applies & Fx.INDESTRUCTIBLE and forbidden(state, Fx.INDESTRUCTIBLE, target):
-            continue
+    """Destroy cards by an effect, together; a protected one stays (R17.11, R17.13, R17.14).
+
+    Protections are looked at before the first card leaves, since all leave at the same time.
+    """
+    for target in [each for each in targets if not _protected(state, each, by)]:
         me = state.players[target.owner]
         if target.zone and me.zones[target.zone] and me.zones[target.zone][-1] == target.card:
-            destroy_stack(state, target.owner, target.zone, Cause.EFFECT, by_enemy=enemy)
+            destroy_stack(state, target.owner, target.zone, Cause.EFFECT, by_enemy=target.owner != by)
             continue
         for place, stack in enumerate(me.strategies):
             if stack and stack[-1] == target.card:
                 discard_strategy(state, target.owner, place, Cause.EFFECT)
+
+
+def _protected(state: GameState, target: Target, by: int) -> bool:
+    """Whether a card cannot be destroyed by an enemy effect."""
+    enemy = target.owner != by
+    return bool(enemy and state.applies & Fx.INDESTRUCTIBLE) and forbidden(state, Fx.INDESTRUCTIBLE, target)
 
 
 def discard(state: GameState, player: int, cards: Iterable[Uid], by: int) -> None:
@@ -101,14 +109,24 @@ def deck_to_discard(state: GameState, player: int, cards: Iterable[Uid]) -> None
         if card in me.deck:
             me.deck.remove(card)
             me.discard.append(card)
+            state.events.append(Event(Kind.MILLED, player, card))
 
 
-def take_from_deck(state: GameState, player: int, cards: Iterable[Uid]) -> None:
-    """Cards of the deck go to the hand; this is no draw."""
+def reveal_top(state: GameState, player: int, count: int) -> tuple[Uid, ...]:
+    """The top cards of the deck lie open where they are, the topmost first."""
+    deck = state.players[player].deck
+    shown = tuple(reversed(deck[max(0, len(deck) - count) :]))
+    state.events += [Event(Kind.REVEALED, player, card) for card in shown]
+    return shown
+
+
+def take_from_deck(state: GameState, player: int, cards: Iterable[Uid], *, seen: bool) -> None:
+    """Cards of the deck go to the hand, seen by both players or not; this is no draw."""
     me = state.players[player]
     for card in cards:
         me.deck.remove(card)
         me.hand.append(card)
+        state.events.append(Event(Kind.TAKEN, player, card, int(seen)))
 
 
 def lift(state: GameState, card: Uid) -> int:
@@ -127,6 +145,7 @@ def lift(state: GameState, card: Uid) -> int:
             if card in stack:
                 if stack[-1] == card:
                     zones[place] = EMPTY
+                    end_bonuses(state, stack)
                     bury(state, owner, stack[:-1])
                 else:
                     zones[place] = tuple(each for each in stack if each != card)
@@ -144,6 +163,7 @@ def to_hand(state: GameState, card: Uid, *, returned: bool = True) -> None:
     owner = lift(state, card)
     if not state.table[card].is_token:
         state.players[owner].hand.append(card)
+        state.events.append(Event(Kind.RETURNED, owner, card))
         if buried and returned and state.hears:
             hear(state, Happening("returned_from_discard", owner, card))
 
@@ -160,11 +180,14 @@ def to_deck(state: GameState, card: Uid, *, top: bool) -> None:
     if not state.table[card].is_token:
         deck = state.players[owner].deck
         deck.insert(len(deck) if top else 0, card)
+        state.events.append(Event(Kind.TO_DECK, owner, card, int(top)))
 
 
 def put_under(state: GameState, card: Uid, holder: Uid) -> None:
     """A card goes under another one, where it does nothing (R17.5)."""
     owner = lift(state, card)
+    if state.table[card].is_token:
+        return  # R19.3
     if not _slip_under(state, owner, (card,), holder):
         bury(state, owner, (card,))  # the holder is gone
 
@@ -191,6 +214,8 @@ def _slip_under(state: GameState, player: int, cards: tuple[Uid, ...], holder: U
             if stack and stack[-1] == holder:
                 before = len(stack) - 1
                 zones[place] = (*cards, *stack)
+    if before >= 0:
+        state.events += [Event(Kind.PUT_UNDER, player, card, holder) for card in cards]
     if before >= 0 and state.hears:
         after = before + len(cards)
         hear(state, Happening("under_reaches", player, holder, rank=before, amount=after))
@@ -263,6 +288,7 @@ def widen(state: GameState, player: int, count: int) -> None:
     while len(me.strategies) < count:
         me.strategies.append(EMPTY)
         me.strategy_turns.append(0)
+    state.events.append(Event(Kind.WIDENED, player, first=count))
 
 
 def create_token(state: GameState, player: int, token: Definition, zone: int) -> Uid:
@@ -299,18 +325,22 @@ def move_stack(state: GameState, target: Target, zone: int) -> None:
     if me.zones[zone]:
         destroy_stack(state, target.owner, zone, Cause.OVERLOAD)
     me.zones[zone] = stack
+    state.events.append(Event(Kind.MOVED, target.owner, stack[-1], zone, target.zone))
 
 
 def swap(state: GameState, one: Target, other: Target) -> None:
     """Two stacks of a player exchange their zones; nothing is overloaded."""
     zones = state.players[one.owner].zones
     zones[one.zone], zones[other.zone] = zones[other.zone], zones[one.zone]
+    state.events.append(Event(Kind.MOVED, one.owner, one.card, other.zone, one.zone))
+    state.events.append(Event(Kind.MOVED, other.owner, other.card, one.zone, other.zone))
 
 
 def add_power(state: GameState, target: Target, times: int | None, amount: int) -> None:
     """Counter power until the turn ends; a doubling is fixed at its value now (R15.6, R21.10)."""
     gained = amount if times is None else counter_power(state, target) * (times - 1)
     state.lasting.append(Lasting(target.card, gained))
+    state.events.append(Event(Kind.POWER_GAINED, target.owner, target.card, gained))
 
 
 # ---- monsters --------------------------------------------------------------------------------------------
@@ -355,6 +385,7 @@ def put_off(state: GameState, owner: int, card: Uid, program: int, phase: Phase)
 def grant(state: GameState, owner: int, card: Uid, static: int) -> None:
     """A static effect of a card holds until the turn ends (A11)."""
     state.lasting.append(Lasting(card, 0, owner, static))
+    state.events.append(Event(Kind.GRANTED, owner, card))
 
 
 def link(state: GameState, owner: int, card: Uid, other: Target) -> None:

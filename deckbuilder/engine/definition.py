@@ -59,6 +59,9 @@ class Definition:
     abilities: Compiled = NO_ABILITIES
     """What its text does, as far as it is played by the engine."""
 
+    name_ja: str = ""
+    """The Japanese name for whoever tells the game; empty where none is known."""
+
 
 RAGE = Definition(
     number=CardNumber("RAGE"),
@@ -109,6 +112,7 @@ def define(
         is_token="token" in keywords,
         start_zone=_start_zone(card),
         abilities=_compile(card, tokens or {}) if abilities else NO_ABILITIES,
+        name_ja=card.name_ja or "",
     )
 
 

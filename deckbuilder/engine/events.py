@@ -35,6 +35,39 @@ class Kind(IntEnum):
     COUNTERED = 19
     RANKED_UP = 20
     GAME_ENDED = 21
+    ABILITY_BEGAN = 22
+    """What follows is its doing until it ends; ``first`` is its place among the card's programs."""
+
+    ABILITY_ENDED = 23
+    MILLED = 24
+    """From the deck to the discard pile."""
+
+    TAKEN = 25
+    """From the deck to the hand without drawing; ``first`` is 1 if both players have seen it."""
+
+    RETURNED = 26
+    """From anywhere else to the hand."""
+
+    TO_DECK = 27
+    """``first`` is 1 on top, 0 at the bottom."""
+
+    PUT_UNDER = 28
+    """``first`` is the uid of the card it lies under now."""
+
+    MOVED = 29
+    """A battle card to another zone, from ``second`` to ``first``."""
+
+    POWER_GAINED = 30
+    """Counter power for this turn: ``first``."""
+
+    GRANTED = 31
+    """A text of the card holds for this turn."""
+
+    REVEALED = 32
+    """A card of the deck lies open."""
+
+    WIDENED = 33
+    """A player has ``first`` strategy zones now."""
 
 
 class Cause(IntEnum):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .abilities.listening import hear
-from .abilities.model import Happening
+from .abilities.model import Happening, Target
 from .definition import BATTLE
 from .events import Event, Kind
 from .piles import shuffle_deck
 from .state import GameState, Uid, Wait, Waiting
-from .values import closed_zones
+from .values import closed_zones, rank_in_play
 
 
 def collect_evolutions(state: GameState) -> None:
@@ -48,6 +48,6 @@ def evolve(state: GameState, player: int, card: Uid, on_top: Uid) -> None:
     state.events.append(Event(Kind.EVOLVED, player, on_top, zone))
     shuffle_deck(state, player)
     if state.hears:
-        rank = state.table[on_top].rank
+        rank = rank_in_play(state, Target(on_top, player, zone))
         hear(state, Happening("enter", player, on_top, zone, rank, "evolution"))
         hear(state, Happening("battle_played", player, on_top, zone, rank, "evolution"))

@@ -9,6 +9,7 @@ from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.numbers import CardNumber, parse_number
 
+from .abilities.model import NotSupportedError
 from .definition import RAGE, Definition, define
 from .setup import DeckList, SetupError
 
@@ -17,6 +18,7 @@ class Definitions(Mapping[CardNumber, Definition]):
     """Every card of a catalogue as the engine knows it, each made when it is first asked for.
 
     The same object for a card every time, so that the copies of a game share it. The rage card is among them.
+    Raises ``SetupError`` for a card whose text the engine cannot carry out.
     """
 
     def __init__(self, catalogue: Catalogue, region: Region, *, abilities: bool) -> None:
@@ -38,8 +40,11 @@ class Definitions(Mapping[CardNumber, Definition]):
         return len(self._cards) + 1
 
     def _define(self, card: Card) -> Definition:
-        traits = card.traits_in(self._region)
-        return define(card, traits, abilities=self._abilities, tokens=self._tokens_by_name(card))
+        traits, tokens = card.traits_in(self._region), self._tokens_by_name(card)
+        try:
+            return define(card, traits, abilities=self._abilities, tokens=tokens)
+        except NotSupportedError as error:
+            raise SetupError(f"{card} cannot be played: the program does not know {error}") from error
 
     def _tokens_by_name(self, card: Card) -> Mapping[str, Definition]:
         if card.is_token:
@@ -60,7 +65,10 @@ def define_all(catalogue: Catalogue, region: Region = Region.EN, *, abilities: b
 def deck_list(
     table: Mapping[CardNumber, Definition], monsters: Iterable[str], main: Iterable[str]
 ) -> DeckList:
-    """A deck list of card numbers in any spelling; raises ``SetupError`` that names the unknown ones."""
+    """A deck list of card numbers in any spelling.
+
+    Raises ``SetupError`` that names the unknown ones, or one whose text the engine cannot carry out.
+    """
     monsters, main = tuple(monsters), tuple(main)
     found = {number: _find(table, number) for number in {*monsters, *main}}
     unknown = sorted(number for number, definition in found.items() if definition is None)
@@ -73,3 +81,14 @@ def deck_list(
 def _find(table: Mapping[CardNumber, Definition], number: str) -> Definition | None:
     read = parse_number(number)
     return table.get(read.printed.base) if read else None
+
+
+def unsupported(catalogue: Catalogue) -> Mapping[CardNumber, str]:
+    """The cards whose text the engine cannot carry out as a whole, with the sentence that says why."""
+    table, found = define_all(catalogue), dict[CardNumber, str]()
+    for card in catalogue:
+        try:
+            table[card.number]
+        except SetupError as error:
+            found[card.number] = str(error)
+    return found

@@ -148,6 +148,7 @@ class _Check:
     def _check_player(self, player: PlayerState, where: str) -> None:
         self.within(f"{where}.zone", player.zone, ZONES)
         self.within(f"{where}.burst", player.burst, range(-1, len(self.cards)))
+        self.within(f"{where}.invader", player.invader, range(-1, len(self.cards)))
         for name in ("rage", "invaded", "destroyed"):
             value: int = getattr(player, name)
             self.within(f"{where}.{name}", value, range(1 << 32))

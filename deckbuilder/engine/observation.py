@@ -59,6 +59,7 @@ class SideSeen:
     monster_played: bool
     invasion_used: bool
     invaded: int
+    invader: Uid
     destroyed: int
     burst: Uid
     rooted: bool
@@ -148,6 +149,7 @@ def _seen(side: PlayerState, *, own: bool) -> SideSeen:
         monster_played=side.monster_played,
         invasion_used=side.invasion_used,
         invaded=side.invaded,
+        invader=side.invader,
         destroyed=side.destroyed,
         burst=side.burst,
         rooted=side.rooted,

@@ -116,6 +116,7 @@ def _invade(state: GameState, player: int, action: Action) -> None:
         if not step_forward(state, player):
             break
         me.invaded += 1
+        me.invader = me.monster[-1]
         if state.hears:
             crushed, monster = me.destroyed - destroyed, me.monster[-1]
             hear(state, Happening("invading", player, monster, me.zone, amount=crushed, other=card))

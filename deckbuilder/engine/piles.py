@@ -53,4 +53,5 @@ def mill(state: GameState, player: int, count: int) -> list[Uid]:
     me = state.players[player]
     milled = [me.deck.pop() for _ in range(min(count, len(me.deck)))]
     me.discard += milled
+    state.events += [Event(Kind.MILLED, player, card) for card in milled]
     return milled

@@ -17,5 +17,8 @@ BURST_RETURN_IS_ORDERED = True
 OWN_MONSTER_ZONE_TAKES_NO_BATTLE_CARD = True
 """A battle card may not be played by hand into the own monster's zone (R9.3, D25, M-H)."""
 
+AWAKENING_IS_CHECKED_AGAIN = True
+"""A triggered ability with Awakening asks for it once more when it resolves (A4, F1, L)."""
+
 BURIED_BURST_STAYS = True
 """A burst card covered by another monster is not discarded any more (R12.16, D20, L)."""

@@ -75,6 +75,9 @@ class Side:
     invaded: int = 0
     """Zones advanced by invasion this turn (R13.12)."""
 
+    invader: int = 0
+    """How many cards have come to lie on the monster that did so; all of the stack if it has left."""
+
     destroyed: int = 0
     """Own battle cards destroyed this turn (R17.2)."""
 
@@ -190,6 +193,8 @@ class _Uids:
 def _lay_side(state: GameState, me: PlayerState, side: Side, uids: _Uids) -> None:
     me.monster = uids.take(side.monster)
     me.zone, me.rage, me.invaded, me.destroyed = side.zone, side.rage, side.invaded, side.destroyed
+    if side.invaded and side.invader < len(me.monster):
+        me.invader = me.monster[-1 - side.invader]
     me.monster_played, me.invasion_used, me.rooted = side.monster_played, side.invasion_used, side.rooted
     if side.burst:
         me.burst = me.monster[_last(side.monster, side.burst)]
@@ -294,7 +299,7 @@ class _SideCheck:
         side = self.side
         if side.zone not in range(1, 9):
             self.fault("zone", f"expected a zone from 1 to 8, found {side.zone}")
-        for name in ("rage", "invaded", "destroyed"):
+        for name in ("rage", "invaded", "invader", "destroyed"):
             value: int = getattr(side, name)
             if value < 0:
                 self.fault(name, f"expected 0 or more, found {value}")
@@ -305,6 +310,8 @@ class _SideCheck:
             self.fault("monster", "a player always has a monster")
         elif self.kind_of(side.monster[-1]) in (BATTLE, STRATEGY):
             self.fault("monster", f"{side.monster[-1]} is no monster card")
+        if side.invader > len(side.monster):
+            self.fault("invader", f"expected {len(side.monster)} or less, found {side.invader}")
         if side.burst and side.burst not in side.monster:
             self.fault("burst", f'"{quoted(side.burst)}" is not in the stack of the monster')
         for card in side.monster_deck:
@@ -400,10 +407,15 @@ def _side_of(state: GameState, player: int) -> Side:
         monster_played=me.monster_played,
         invasion_used=me.invasion_used,
         invaded=me.invaded,
+        invader=_cards_on(me.monster, me.invader) if me.invaded else 0,
         destroyed=me.destroyed,
         burst=state.table[me.burst].number if me.burst in me.monster else "",
         rooted=me.rooted,
     )
+
+
+def _cards_on(stack: Stack, card: int) -> int:
+    return len(stack) - 1 - stack.index(card) if card in stack else len(stack)
 
 
 def _numbers(state: GameState, cards: Sequence[int]) -> Numbers:

@@ -62,6 +62,7 @@ class PlayerState:
         "discard",
         "hand",
         "invaded",
+        "invader",
         "invasion_used",
         "monster",
         "monster_deck",
@@ -107,6 +108,9 @@ class PlayerState:
     invaded: int
     """Zones the monster advanced by invasion this turn (R13.12)."""
 
+    invader: Uid
+    """The monster card that did so; -1 for none. Another one may lie on it by now (A12)."""
+
     burst: Uid
     """The monster on top that leaves when the End Phase begins (R12.14), or -1."""
 
@@ -132,6 +136,7 @@ class PlayerState:
         other.monster_played = self.monster_played
         other.invasion_used = self.invasion_used
         other.invaded = self.invaded
+        other.invader = self.invader
         other.burst = self.burst
         other.destroyed = self.destroyed
         other.rooted = self.rooted
@@ -153,6 +158,7 @@ class PlayerState:
             self.monster_played,
             self.invasion_used,
             self.invaded,
+            self.invader,
             self.burst,
             self.destroyed,
             self.rooted,
@@ -171,6 +177,7 @@ def new_player() -> PlayerState:
     player.strategy_turns = [0] * STRATEGY_ZONES
     player.monster_played = player.invasion_used = False
     player.invaded = 0
+    player.invader = -1
     player.burst = -1
     player.destroyed = 0
     player.rooted = False

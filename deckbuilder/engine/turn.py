@@ -78,6 +78,7 @@ def _begin_turn(state: GameState) -> None:
     for player in state.players:
         player.destroyed = 0
         player.invaded = 0
+        player.invader = -1
     me = state.players[state.active]
     me.monster_played = me.invasion_used = False
     state.events.append(Event(Kind.TURN_BEGAN, state.active, first=state.turn))

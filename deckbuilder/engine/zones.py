@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from .abilities.listening import hear, replaced
-from .abilities.model import Context, Fx, Happening, Rescue
+from .abilities.model import Context, Fx, Happening, Rescue, Target
 from .events import Cause, Event, Kind
 from .state import EMPTY, GameState, Uid
+from .values import rank_in_play
 
 
 def place_battle(state: GameState, player: int, card: Uid, zone: int) -> None:
@@ -24,12 +25,13 @@ def destroy_stack(state: GameState, player: int, zone: int, cause: Cause, *, by_
     if rescue is not None and _rescued(state, rescue, player, stack[-1], by_enemy=by_enemy):
         return
     stack = me.zones[zone]
+    rank = rank_in_play(state, Target(stack[-1], player, zone))  # A7: the event keeps the current one
     me.zones[zone] = EMPTY
     me.destroyed += 1
+    end_bonuses(state, stack)
     bury(state, player, stack)
     state.events.append(Event(Kind.DESTROYED, player, stack[-1], zone, cause))
     if state.hears:
-        rank = state.table[stack[-1]].rank
         hear(state, Happening("battle_destroyed", player, stack[-1], zone, rank))
         if cause is not Cause.OVERLOAD:  # R17.3
             hear(state, Happening("revenge", player, stack[-1], zone, rank))
@@ -49,9 +51,15 @@ def arrive(state: GameState, player: int, card: Uid, zone: int, origin: str) -> 
     """A battle card has come into a zone: its Enter, and those that watch such plays (R9.6, R20.1)."""
     state.events.append(Event(Kind.BATTLE_PLAYED, player, card, zone))
     if state.hears:
-        rank = state.table[card].rank
+        rank = rank_in_play(state, Target(card, player, zone))
         hear(state, Happening("enter", player, card, zone, rank, origin))
         hear(state, Happening("battle_played", player, card, zone, rank, origin))
+
+
+def end_bonuses(state: GameState, cards: tuple[Uid, ...]) -> None:
+    """Counter power until the turn ends is lost when the card leaves its zone (A11)."""
+    if state.lasting:
+        state.lasting = [each for each in state.lasting if each.static >= 0 or each.card not in cards]
 
 
 def bury(state: GameState, player: int, stack: tuple[Uid, ...]) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from deckbuilder.cards.card import Card
+from deckbuilder.cards.language import Language
 from deckbuilder.cards.wording.paragraph import Paragraph
 
 from .card_face import Copies, draw_back, draw_face, draw_sideways, size_for_width
@@ -28,7 +29,7 @@ class _Key:
     width: float
     ratio: float
     scheme: str
-    language: str = "en"
+    language: Language = "en"
     copies: Copies | None = None
     set_name: str = ""
     paragraphs: tuple[Paragraph, ...] | None = None
@@ -66,7 +67,7 @@ class FaceCache:
         scheme: Scheme,
         ratio: float = 1.0,
         copies: Copies | None = None,
-        language: str = "en",
+        language: Language = "en",
         set_name: str = "",
         number: str | None = None,
         paragraphs: Sequence[Paragraph] | None = None,
@@ -93,7 +94,7 @@ class FaceCache:
         return self._get(key, width, width * CARD_SHAPE, draw)
 
     def sideways(
-        self, card: Card, width: float, *, scheme: Scheme, ratio: float = 1.0, language: str = "en"
+        self, card: Card, width: float, *, scheme: Scheme, ratio: float = 1.0, language: Language = "en"
     ) -> QImage:
         """A strategy card in play, `width` being its long side."""
 

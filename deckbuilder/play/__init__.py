@@ -14,6 +14,7 @@ from .describe import ONLOOKER, Voice, describe_action, describe_event, describe
 from .goldfish import Behaviour, Goldfish, goldfish_game
 from .match import BotError, GameRecord, Limits, Stop, play_game, play_on
 from .opening import Numbers, Opening, numbers_of
+from .prompt import label, prompt
 from .replay import Note, Replay, ReplayError, read_replay, write_replay
 from .report import Report
 from .roster import BOTS
@@ -57,10 +58,12 @@ __all__ = [
     "describe_events",
     "describe_outcome",
     "goldfish_game",
+    "label",
     "local_processes",
     "numbers_of",
     "play_game",
     "play_on",
+    "prompt",
     "read_replay",
     "simulate",
     "write_replay",

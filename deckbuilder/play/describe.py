@@ -1,105 +1,137 @@
-"""Actions and events as English sentences for logs, from the place of a player or of an onlooker."""
+"""Actions, events and results as sentences for logs, from the place of a player or of an onlooker."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
-from deckbuilder.engine import Action, Cause, Definition, Event, GameState, Outcome, Phase
+from deckbuilder.engine import Action, Ask, Cause, Event, GameState, Outcome, Phase
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.events import Kind as What
 from deckbuilder.engine.outcome import Reason
 
-_PHASES = {Phase.START: "Start", Phase.MAIN: "Main", Phase.COUNTER: "Counter", Phase.END: "End"}
+from .voice import ONLOOKER, Voice, card_name
 
-
-@dataclass(frozen=True, slots=True)
-class Voice:
-    """From whose place a sentence is told."""
-
-    viewer: int | None = None
-    """The player called "you", who is not told the cards that the other draws; None tells everything."""
-
-    names: tuple[str, str] = ("Player 1", "Player 2")
-
-    def does(self, player: int, verb: str) -> str:
-        """The start of a sentence: "You play", "Player 2 plays"."""
-        return f"You {verb}" if player == self.viewer else f"{self.names[player]} {_third_person(verb)}"
-
-    def whose(self, player: int) -> str:
-        """Whose it is, to begin a sentence: "Your", "Player 2's"."""
-        return "Your" if player == self.viewer else f"{self.names[player]}'s"
-
-    def sees_cards_of(self, player: int) -> bool:
-        """Whether the hidden cards of a player are told."""
-        return self.viewer is None or self.viewer == player
-
-
-ONLOOKER = Voice()
-
-
-def card_name(definition: Definition) -> str:
-    """The name as it is spoken of: "Ebirah (2004)", however tightly the card prints it."""
-    return re.sub(r"(?<=\S)\((?=[A-Za-z]|[0-9]{4}\))", " (", definition.name)
+__all__ = [
+    "ONLOOKER",
+    "Voice",
+    "action_fields",
+    "action_name",
+    "because",
+    "card_name",
+    "describe_action",
+    "describe_event",
+    "describe_events",
+    "describe_outcome",
+    "resolving",
+    "retells",
+]
 
 
 def describe_action(state: GameState, action: Action, voice: Voice = ONLOOKER) -> str:
     """What a player does, told from the state before it: "You play Ebirah (2004) in zone 5"."""
     player = state.ask.player if state.ask else state.active
-    name = card_name(state.table[action.card]) if 0 <= action.card < len(state.table) else ""
-    zone = f" in zone {action.zone}" if action.zone else ""
-    match action.kind:
-        case Kind.PASS:
-            return voice.does(player, "end") + " the main phase"
-        case Kind.BATTLE:
-            return voice.does(player, "play") + f" {name}{zone}"
-        case Kind.STRATEGY:
-            return voice.does(player, "play") + f" {name}"
-        case Kind.RAGE:
-            return voice.does(player, "discard") + f" {name} for rage"
-        case Kind.MONSTER:
-            return voice.does(player, "play") + f" {name} as the monster{_by_burst(state, player, action)}"
-        case Kind.ON_TOP:
-            return voice.does(player, "play") + f" {name} on top of the card{zone}"
-        case Kind.INVADE if action.card < 0:
-            return voice.does(player, "invade") + " with the top card of the deck"
-        case Kind.INVADE:
-            return voice.does(player, "invade") + f" with {name} (Step {state.table[action.card].step})"
-        case Kind.RESOLVE:
-            return voice.does(player, "resolve") + f" {_waiting_name(state, action.card)}"
-        case Kind.ZONE:
-            return voice.does(player, "choose") + f" zone {action.zone}"
-        case Kind.MODE:
-            return voice.does(player, "choose") + f" mode {action.card + 1}"
-        case Kind.YES:
-            return voice.does(player, "say") + " yes"
-        case Kind.NO:
-            return voice.does(player, "say") + " no"
-        case Kind.PICK:
-            hidden = not voice.sees_cards_of(player) and _is_hidden(state, action.card)
-            return voice.does(player, "choose") + f" {'a card' if hidden else name}{zone}"
-        case Kind.DONE:
-            return voice.does(player, "end") + " the choice"
-        case Kind.CONCEDE:
-            return voice.does(player, "concede")
+    hidden = action.kind is Kind.PICK and not voice.sees_cards_of(player) and _is_hidden(state, action.card)
+    fields = action_fields(state, action, voice)
+    if hidden:
+        fields |= {"card": voice.part("a card"), "where": ""}
+    told = voice.say(f"act.{action_name(action)}", player, **fields)
+    answers = state.ask is not None and state.ask.kind in _OF_ABILITIES and action.kind is not Kind.CONCEDE
+    return because(state, told, resolving(state), voice) if answers else told
 
 
-def describe_events(state: GameState, events: Iterable[Event], voice: Voice = ONLOOKER) -> list[str]:
-    """What happened, one sentence each; cards drawn one after the other are told together."""
-    sentences: list[str] = []
-    drawn: list[Event] = []
-    for event in events:
-        if drawn and (event.kind is not What.DRAWN or event.player != drawn[0].player):
-            sentences.append(_tell_draw(state, drawn, voice))
-            drawn = []
-        if event.kind is What.DRAWN:
-            drawn.append(event)
-        else:
-            sentences.append(describe_event(state, event, voice))
-    if drawn:
-        sentences.append(_tell_draw(state, drawn, voice))
-    return sentences
+_OF_ABILITIES = frozenset({Ask.PICK, Ask.ZONE, Ask.MAY, Ask.MODE})
+
+
+def action_name(action: Action) -> str:
+    """The name of the templates of an action."""
+    unseen = action.kind is Kind.INVADE and action.card < 0
+    return f"{action.kind.value} unseen" if unseen else action.kind.value
+
+
+def action_fields(state: GameState, action: Action, voice: Voice) -> dict[str, object]:
+    """What the templates of an action may name."""
+    card = state.table[action.card] if 0 <= action.card < len(state.table) else None
+    player = state.ask.player if state.ask else state.active
+    waiting = 0 <= action.card < len(state.waiting) if action.kind is Kind.RESOLVE else False
+    return {
+        "card": voice.card(card) if card else "",
+        "step": card.step if card else 0,
+        "zone": action.zone,
+        "mode": action.card + 1,
+        "where": voice.part("in zone", zone=action.zone) if action.zone else "",
+        "burst": _by_burst(state, player, action, voice) if action.kind is Kind.MONSTER else "",
+        "ability": voice.waiting(state, state.waiting[action.card]) if waiting else "",
+    }
+
+
+def resolving(state: GameState) -> tuple[tuple[int, int], ...]:
+    """Card and program of each ability that resolves, the one on top last."""
+    return tuple((frame.source, frame.ability) for frame in state.frames)
+
+
+def because(state: GameState, told: str, doing: Sequence[tuple[int, int]], voice: Voice) -> str:
+    """A sentence with the ability that is the reason, if there is one."""
+    if not doing:
+        return told
+    return voice.part("because", ability=voice.ability(state, *doing[-1], "whose ability"), sentence=told)
+
+
+def describe_events(
+    state: GameState,
+    events: Iterable[Event],
+    voice: Voice = ONLOOKER,
+    doing: Sequence[tuple[int, int]] = (),
+) -> list[str]:
+    """What happened, one sentence each; cards drawn one after the other are told together.
+
+    ``doing`` is what resolved before the first event, as ``resolving`` has it; what an ability brings about
+    is told as its doing.
+    """
+    return _Story(state, voice, list(doing)).tell(events)
+
+
+class _Story:
+    """Sentences as they come, and the abilities that resolve meanwhile."""
+
+    def __init__(self, state: GameState, voice: Voice, doing: list[tuple[int, int]]) -> None:
+        self.state, self.voice, self.doing = state, voice, doing
+        self.sentences: list[str] = []
+        self.drawn: list[Event] = []
+        self.silent = False
+        """Whether the ability on top has done nothing yet."""
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        for event in events:
+            if self.drawn and (event.kind is not What.DRAWN or event.player != self.drawn[0].player):
+                self._tell_drawn()
+            match event.kind:
+                case What.DRAWN:
+                    self.drawn.append(event)
+                    self.silent = False
+                case What.ABILITY_BEGAN:
+                    self.doing.append((event.card, event.first))
+                    self.silent = True
+                case What.ABILITY_ENDED:
+                    self._end()
+                case _:
+                    self._say(describe_event(self.state, event, self.voice, bare=bool(self.doing)))
+        if self.drawn:
+            self._tell_drawn()
+        return self.sentences
+
+    def _say(self, sentence: str) -> None:
+        self.silent = False
+        self.sentences.append(because(self.state, sentence, self.doing, self.voice))
+
+    def _tell_drawn(self) -> None:
+        drawn, self.drawn = self.drawn, []
+        self._say(_tell_draw(self.state, drawn, self.voice))
+
+    def _end(self) -> None:
+        if self.silent:
+            self._say(self.voice.part("event.nothing"))
+        if self.doing:
+            self.doing.pop()
 
 
 def retells(action: Action, event: Event) -> bool:
@@ -117,47 +149,46 @@ _RETOLD: dict[Kind, tuple[What, ...]] = {
 }
 
 
-def describe_event(state: GameState, event: Event, voice: Voice = ONLOOKER) -> str:
-    """One change as a sentence; ``state`` is any state of the game since the card concerned exists."""
+def describe_event(state: GameState, event: Event, voice: Voice = ONLOOKER, *, bare: bool = False) -> str:
+    """One change as a sentence; ``state`` is any state of the game since the card concerned exists.
+
+    With ``bare`` the reason has been told, and that it was an effect is not said again.
+    """
     if event.kind is What.DRAWN:
         return _tell_draw(state, [event], voice)
-    name = card_name(state.table[event.card]) if event.card >= 0 else ""
-    tell = _EVENTS.get(event.kind)
-    if tell is None:
-        return f"{voice.whose(event.player)} {name}: {event.kind.name.lower().replace('_', ' ')}"
-    return tell(voice, event, name)
+    fields: dict[str, object] = {
+        "card": voice.card(state.table[event.card]) if event.card >= 0 else "",
+        "first": event.first,
+        "second": event.second,
+    }
+    name = event.kind.name.lower()
+    special = _SPECIAL.get(event.kind)
+    if special is not None:
+        name, more = special(state, event, voice)
+        fields |= more
+    if event.kind in _WITH_CAUSE:
+        cause = Cause(event.second)
+        told = cause in _TOLD_BY_VERB.get(event.kind, ()) or (bare and cause is Cause.EFFECT)
+        fields["cause"] = "" if told else voice.part(f"cause.{cause.name.lower()}")
+    return voice.say(f"event.{name}", event.player, **fields)
 
 
 def describe_outcome(outcome: Outcome, voice: Voice = ONLOOKER) -> str:
     """How a game ended: "You win by invasion", "Draw: turn limit"."""
+    how = voice.part(f"reason.{outcome.reason.value}")
     if outcome.winner is None:
-        return f"Draw: {outcome.reason}"
+        return voice.part("end.draw", how=how)
     if outcome.reason is Reason.CONCESSION:
-        return voice.does(outcome.winner, "win") + ", the opponent concedes"
-    how = "the text of a card" if outcome.reason is Reason.CARD else outcome.reason.value
-    return voice.does(outcome.winner, "win") + f" by {how}"
+        return voice.say("end.concession", outcome.winner)
+    return voice.say("end.win", outcome.winner, how=how)
 
 
 # ---- the pieces ------------------------------------------------------------------------------------------
 
 
-def _third_person(verb: str) -> str:
-    if verb.endswith(("s", "ch", "sh")):
-        return verb + "es"
-    if verb.endswith("y") and verb[-2] not in "aeiou":
-        return verb[:-1] + "ies"
-    return verb + "s"
-
-
-def _by_burst(state: GameState, player: int, action: Action) -> str:
+def _by_burst(state: GameState, player: int, action: Action, voice: Voice) -> str:
     monster = state.table[state.players[player].monster[-1]]
-    return " by Burst" if state.table[action.card].rank != monster.rank else ""
-
-
-def _waiting_name(state: GameState, place: int) -> str:
-    if not 0 <= place < len(state.waiting):
-        return "an ability"
-    return f"the ability of {card_name(state.table[state.waiting[place].card])}"
+    return voice.part("by burst") if state.table[action.card].rank != monster.rank else ""
 
 
 def _is_hidden(state: GameState, card: int) -> bool:
@@ -166,91 +197,76 @@ def _is_hidden(state: GameState, card: int) -> bool:
 
 def _tell_draw(state: GameState, drawn: Sequence[Event], voice: Voice) -> str:
     player, count = drawn[0].player, len(drawn)
-    sentence = voice.does(player, "draw") + (" a card" if count == 1 else f" {count} cards")
-    if not voice.sees_cards_of(player):
-        return sentence
-    return sentence + ": " + ", ".join(card_name(state.table[each.card]) for each in drawn)
+    what = voice.part("a card") if count == 1 else voice.part("cards drawn", count=count)
+    names = ""
+    if voice.sees_cards_of(player):
+        names = voice.part(
+            "named", cards=voice.listed([voice.card(state.table[each.card]) for each in drawn])
+        )
+    return voice.say("event.drawn", player, drawn=what, named=names)
 
 
-_CAUSES = {
-    Cause.RULE: "",
-    Cause.RAGE: " for rage",
-    Cause.INVASION: " to invade",
-    Cause.CRUSH: " by the monster's step (crush)",
-    Cause.OVERLOAD: " by the card played over it (overload)",
-    Cause.EFFECT: " by an effect",
-    Cause.BASE: " by the invasion into zones 6 to 8",
+_WITH_CAUSE = frozenset({What.DISCARDED, What.DESTROYED, What.STRATEGY_DISCARDED})
+_TOLD_BY_VERB = {What.DESTROYED: (Cause.CRUSH, Cause.OVERLOAD)}
+"""Causes that the verb of the sentence says already."""
+
+_Special = Callable[[GameState, Event, Voice], tuple[str, dict[str, object]]]
+"""The name of the template, and what it names besides."""
+
+
+def _rage(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:  # noqa: ARG001
+    rises = event.second > event.first
+    return "rage_rises" if rises else "rage_falls", {"change": abs(event.second - event.first)}
+
+
+def _counter(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:  # noqa: ARG001
+    name = "counter_enough" if event.first >= event.second else "counter_short"
+    return name, {"first": f"{event.first:,}", "second": f"{event.second:,}"}
+
+
+def _phase(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:  # noqa: ARG001
+    return "phase_began", {"phase": voice.part(f"phase.{Phase(event.first).name.lower()}")}
+
+
+def _destroyed(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:  # noqa: ARG001
+    return "destroyed", {
+        "where": voice.part("in zone", zone=event.first) if event.first else "",
+        "destroyed": voice.part(f"destroyed.{Cause(event.second).name.lower()}"),
+    }
+
+
+def _ability(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:
+    named = voice.ability(state, event.card, event.first, "whose ability")
+    return event.kind.name.lower(), {"ability": named}
+
+
+def _taken(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:
+    seen = event.first or voice.sees_cards_of(event.player)
+    return "taken", {"card": voice.card(state.table[event.card]) if seen else voice.part("a card")}
+
+
+def _to_deck(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:  # noqa: ARG001
+    return "to_deck_top" if event.first else "to_deck_bottom", {}
+
+
+def _under(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:
+    return "put_under", {"holder": voice.card(state.table[event.first])}
+
+
+def _power(state: GameState, event: Event, voice: Voice) -> tuple[str, dict[str, object]]:  # noqa: ARG001
+    return "power_gained", {"power": f"{event.first:+,}"}
+
+
+_SPECIAL: dict[What, _Special] = {
+    What.RAGE_CHANGED: _rage,
+    What.COUNTER_TRIED: _counter,
+    What.PHASE_BEGAN: _phase,
+    What.DESTROYED: _destroyed,
+    What.ABILITY_BEGAN: _ability,
+    What.ABILITY_ENDED: _ability,
+    What.TAKEN: _taken,
+    What.TO_DECK: _to_deck,
+    What.PUT_UNDER: _under,
+    What.POWER_GAINED: _power,
 }
-
-_Teller = Callable[[Voice, Event, str], str]
-
-
-def _of(verb: str, rest: str) -> _Teller:
-    """A sentence about a player: who does it, then ``rest`` with the fields of the event."""
-    return lambda voice, event, name: (
-        voice.does(event.player, verb) + rest.format(name=name, first=event.first, second=event.second)
-    )
-
-
-def _monster(rest: str) -> _Teller:
-    """A sentence about a player's monster."""
-    return lambda voice, event, name: (
-        f"{voice.whose(event.player)} {name} " + rest.format(first=event.first, second=event.second)
-    )
-
-
-def _tell_discard(voice: Voice, event: Event, name: str) -> str:
-    return voice.does(event.player, "discard") + f" {name}{_CAUSES.get(Cause(event.second), '')}"
-
-
-def _tell_destroyed(voice: Voice, event: Event, name: str) -> str:
-    where = f" in zone {event.first}" if event.first else ""
-    return f"{voice.whose(event.player)} {name}{where} is destroyed{_CAUSES.get(Cause(event.second), '')}"
-
-
-def _tell_strategy_left(voice: Voice, event: Event, name: str) -> str:
-    return f"{voice.whose(event.player)} {name} is discarded{_CAUSES.get(Cause(event.second), '')}"
-
-
-def _tell_rage(voice: Voice, event: Event, name: str) -> str:  # noqa: ARG001
-    change = "rises" if event.second > event.first else "falls"
-    return f"{voice.whose(event.player)} rage {change} from {event.first} to {event.second}"
-
-
-def _tell_counter(voice: Voice, event: Event, name: str) -> str:  # noqa: ARG001
-    words = "against" if event.first >= event.second else "not enough against"
-    who = f"{voice.whose(event.player)} counter power is {event.first:,}"
-    return f"{who}, {words} a threat of {event.second:,}"
-
-
-def _tell_turn(voice: Voice, event: Event, name: str) -> str:  # noqa: ARG001
-    return f"Turn {event.first}: {voice.whose(event.player)} turn"
-
-
-def _tell_phase(voice: Voice, event: Event, name: str) -> str:  # noqa: ARG001
-    return f"{_PHASES[Phase(event.first)]} Phase"
-
-
-_EVENTS: dict[What, _Teller] = {
-    What.GAME_BEGAN: _of("begin", " the game"),
-    What.TURN_BEGAN: _tell_turn,
-    What.PHASE_BEGAN: _tell_phase,
-    What.DECK_REBUILT: _of("make", " a new deck of the {first} cards of the discard pile"),
-    What.SHUFFLED: _of("shuffle", " the deck"),
-    What.DISCARDED: _tell_discard,
-    What.BATTLE_PLAYED: _monster("comes into zone {first}"),
-    What.STRATEGY_PLAYED: _monster("comes into a strategy zone"),
-    What.MONSTER_PLAYED: _monster("is the monster now"),
-    What.EVOLVED: _monster("comes on top in zone {first} by Evolution"),
-    What.RAGE_CHANGED: _tell_rage,
-    What.ADVANCED: _monster("advances to zone {first}"),
-    What.BLOCKED: _monster("is blocked in zone {first}"),
-    What.RETREATED: _monster("retreats to zone {first}"),
-    What.DESTROYED: _tell_destroyed,
-    What.STRATEGY_DISCARDED: _tell_strategy_left,
-    What.BURST_ENDED: _monster("leaves, its Burst is over"),
-    What.COUNTER_TRIED: _tell_counter,
-    What.COUNTERED: _monster("is countered in zone {first}"),
-    What.RANKED_UP: _monster("takes its place: the monster ranks up"),
-    What.GAME_ENDED: lambda voice, event, name: "The game is over",  # noqa: ARG005
-}
+"""Kinds whose sentence depends on more than the card and the two numbers."""

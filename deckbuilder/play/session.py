@@ -21,7 +21,7 @@ from deckbuilder.engine import (
     legal_actions,
 )
 
-from .describe import ONLOOKER, Voice, describe_action, describe_events, retells
+from .describe import ONLOOKER, Voice, describe_action, describe_events, resolving, retells
 from .opening import Opening
 
 
@@ -257,11 +257,14 @@ class Session:
     def log(self, voice: Voice = ONLOOKER) -> list[str]:
         """The steps up to the present and what each brought about, a sentence each."""
         lines: list[str] = []
-        for place, step in enumerate(self._steps[: self._at]):
-            lines.append(step.text(voice))
-            news = [event for event in step.events if not retells(step.action, event)]
-            lines += describe_events(self._states[place + 1], news, voice)
+        for step in self._steps[: self._at]:
+            lines += [step.text(voice), *self.news(step, voice)]
         return lines
+
+    def news(self, step: Step, voice: Voice = ONLOOKER) -> list[str]:
+        """What a step of this session brought about, a sentence each, without what its action has said."""
+        told = [event for event in step.events if not retells(step.action, event)]
+        return describe_events(self._states[-1], told, voice, resolving(step.before))
 
 
 __all__ = ["Change", "IllegalActionError", "Listener", "Move", "ReadOnlyError", "Session", "Step"]

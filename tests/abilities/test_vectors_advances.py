@@ -21,6 +21,7 @@ from tests.helpers.board import (
     pass_turn,
     position,
     stacks,
+    zone_of,
     zones,
 )
 
@@ -36,10 +37,6 @@ EASY = card(
     },
 )
 """A monster whose player may play strategy cards two ranks higher."""
-
-
-def zone_of(state: GameState, player: int) -> int:
-    return state.players[player].zone
 
 
 def asks_for_an_action(state: GameState) -> bool:

@@ -25,7 +25,7 @@ def _wins(bot: Bot, other: Bot, count: int) -> int:
 
 
 def test_lookahead_beats_greedy_clearly():
-    wins = _wins(LookaheadBot(Budget(deals=1, turns=2, width=4)), GreedyBot(), 100)
+    wins = _wins(LookaheadBot(Budget(deals=2, turns=2, width=6)), GreedyBot(), 100)
     sys.stdout.write(f"lookahead wins {wins} of 100 games against greedy" + "\n")
     assert wins >= 60
 

@@ -2,6 +2,7 @@
 
 import csv
 import io
+import json
 import os
 import re
 import shutil
@@ -171,6 +172,26 @@ def test_decks_with_which_no_game_can_begin_are_refused(deckbuilder: Terminal, d
     assert what in answer.err
 
 
+def test_a_deck_with_an_own_card_that_the_program_cannot_carry_out_is_refused(
+    deckbuilder: Terminal, home: Path
+) -> None:
+    """It ended in a traceback. A destruction cannot be replaced by choice."""
+    own = home / "data" / "sets"
+    own.mkdir(parents=True)
+    ability = {
+        "kind": "replace",
+        "of": {"ev": "would_be_destroyed", "of": "self"},
+        "may": True,
+        "instead": [{"act": "draw", "n": 1}],
+    }
+    facts = {"name": "Ebirah(2077)", "type": "battle", "rank": 3, "colors": ["red"], "counter_power": 4000}
+    (own / "mine.json").write_text(json.dumps([{"number": "EBP77-001", **facts, "abilities": [ability]}]))
+    deck = "[monster deck]\n1 ESD01-001\n[main deck]\n4 EBP77-001\n"
+    answer = deckbuilder("goldfish", "-", "--unchecked", "--games", "1", stdin=deck)
+    assert (answer.code, answer.out) == (2, "")
+    assert "EBP77-001 Ebirah(2077) cannot be played" in answer.err
+
+
 @pytest.mark.parametrize(
     ("words", "what"),
     [
@@ -253,7 +274,7 @@ def table(deckbuilder: Terminal, starter: Path) -> Callable[..., Answer]:
 def test_play_numbers_the_moves_and_says_what_happens(table: Callable[..., Answer]) -> None:
     answer = table("1", "q")
     assert (answer.code, answer.err) == (0, "")
-    assert "  1 Player 1 ends the main phase" in answer.out
+    assert "  1 End the main phase" in answer.out
     assert "-- Turn 2, Player 2 --" in answer.out
 
 

@@ -55,6 +55,7 @@ def sides(draw: st.DrawFn, turn: int) -> Side:
     free = st.sampled_from([each for each in range(1, 9) if each != zone])
     placed = st.builds(Placed, st.lists(strategy, min_size=1, max_size=2).map(tuple), st.integers(0, turn))
     under = draw(st.lists(kaiju, min_size=1, max_size=4).map(tuple))
+    invaded = draw(st.integers(0, 3))
     return Side(
         monster=under,
         zone=zone,
@@ -68,7 +69,8 @@ def sides(draw: st.DrawFn, turn: int) -> Side:
         strategies=draw(st.lists(st.none() | placed, min_size=2, max_size=3).map(tuple)),
         monster_played=draw(st.booleans()),
         invasion_used=draw(st.booleans()),
-        invaded=draw(st.integers(0, 3)),
+        invaded=invaded,
+        invader=draw(st.integers(0, len(under))) if invaded else 0,
         destroyed=draw(st.integers(0, 3)),
         burst=draw(st.sampled_from(["", *under])),
         rooted=draw(st.booleans()),

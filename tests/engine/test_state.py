@@ -51,6 +51,7 @@ def side_changes() -> dict[str, Callable[[PlayerState], object]]:
         "discard": lambda side: side.discard.append(side.hand[0]),
         "hand": lambda side: side.hand.reverse(),
         "invaded": lambda side: setattr(side, "invaded", 1),
+        "invader": lambda side: setattr(side, "invader", 3),
         "invasion_used": lambda side: setattr(side, "invasion_used", True),
         "monster": lambda side: setattr(side, "monster", side.monster[:1]),
         "monster_deck": lambda side: side.monster_deck.pop(),

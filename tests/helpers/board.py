@@ -3,8 +3,9 @@
 A card is a word: ``B(1,5000)`` is a battle card of rank 1 and counter power 5000, ``S(2)`` a strategy card of
 rank 2, ``M(2,8000)`` a monster of rank II and threat 8000, ``T(1,3000)`` a battle token; or it is the number
 of a real card. Facts follow after a comma: ``B(1,5000,step=2)``, ``M(2,8000,burst=1,traits=Rodan+2nd Form)``,
-``B(3,2000,evolution=5 Mothra)``, ``S(1,base)``, ``M(1,5000,start=5)``. A label after a colon makes two equal
-cards differ: ``B(1,5000):left``.
+``B(3,2000,evolution=5 Mothra)``, ``S(1,base)``, ``M(1,5000,start=5)``; cards are red but for
+``B(1,0,color=blue)`` or ``color=red+blue``. A label after a colon makes two equal cards differ:
+``B(1,5000):left``.
 
     state = position(p=dict(zone=3, rage=1, zones={5: "B(1,5000)"}, hand=["B(1,3000)"]), o=dict(zone=8))
     do(state, "battle B(1,3000) z5")
@@ -17,12 +18,14 @@ from typing import Any
 
 from deckbuilder.cards import Card, CardNumber, Region, load_catalogue
 from deckbuilder.engine import PASS, Action, Definition, Event, GameState, apply, define, legal_actions
+from deckbuilder.engine.abilities.model import Target
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.definition import RAGE
 from deckbuilder.engine.events import Kind as Happened
 from deckbuilder.engine.scenario import Placed, Scenario, Side, begin, lay_out
 from deckbuilder.engine.state import Ask, Task
 from deckbuilder.engine.turn import TURN, run
+from deckbuilder.engine.values import counter_power
 from tests.helpers.cards import make_card
 
 P, O = 0, 1  # noqa: E741 - the names the rules give the two players
@@ -53,6 +56,7 @@ def card(word: str, *abilities: Mapping[str, Any]) -> Card:
         name=word,
         type={"B": "battle", "T": "battle", "S": "strategy", "M": "monster"}[kind],
         rank=rank,
+        colors=tuple(facts.get("color", "red").split("+")),
         threat=power[0] if kind == "M" else None,
         counter_power=power[0] if battle else None,
         invasion=int(facts["step"]) if "step" in facts else None,
@@ -60,6 +64,12 @@ def card(word: str, *abilities: Mapping[str, Any]) -> Card:
         ability_data=(*_keywords(kind, facts), *abilities),
         keywords=frozenset({"token"} if kind == "T" else ()),
     )
+
+
+def one_shot(label: str, *actions: Mapping[str, Any]) -> dict[str, Card]:
+    """The strategy card ``S(1):label`` that does something when it is activated, for ``cards=``."""
+    word = f"S(1):{label}"
+    return {word: card(word, {"kind": "trigger", "on": {"ev": "activate"}, "do": list(actions)})}
 
 
 def _fact(text: str) -> tuple[str, str]:
@@ -198,6 +208,19 @@ def main_phase_begins(
     return state
 
 
+def compared(
+    p: Mapping[str, Any] | None = None, o: Mapping[str, Any] | None = None, **options: Any
+) -> tuple[int, int]:
+    """P's total counter power and O's threat as P's Counter Phase compares them, cards' texts played.
+
+    O's monster is one that nobody counters unless it is given.
+    """
+    state = after_phase("counter", p, {"monster": "M(1,90000)", **(o or {})}, abilities=True, **options)
+    settle(state)
+    (figures,) = counters_tried(state.events)
+    return figures
+
+
 def _definitions(cards: Mapping[str, Card | Definition] | None, abilities: bool) -> Definitions:
     return Definitions(cards, abilities=True, tokens=tokens()) if abilities else Definitions(cards)
 
@@ -321,6 +344,21 @@ def zones(state: GameState, player: int) -> dict[int, str]:
 def stacks(state: GameState, player: int) -> dict[int, list[str]]:
     """Every stack by zone, from the bottom to the top."""
     return {at: words(state, stack) for at, stack in enumerate(state.players[player].zones) if stack}
+
+
+def zone_of(state: GameState, player: int) -> int:
+    """The zone in which a player's monster stands."""
+    return state.players[player].zone
+
+
+def rage_of(state: GameState, player: int) -> int:
+    """A player's rage."""
+    return state.players[player].rage
+
+
+def power(state: GameState, player: int, zone: int) -> int:
+    """The counter power of the battle card in a zone, as it is now."""
+    return counter_power(state, Target(state.players[player].zones[zone][-1], player, zone))
 
 
 def strategies(state: GameState, player: int) -> list[str]:

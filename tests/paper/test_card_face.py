@@ -393,3 +393,38 @@ def test_card_types_can_be_told_by_the_badge_alone(catalogue):
         card = replace(catalogue[MONSTER], type=card_type, rank=1)
         corners.add(bytes(gray(face(card, 84)).copy(0, 0, 40, 34).constBits()))
     assert len(corners) == 3
+
+
+def test_a_japanese_face_has_the_japanese_text(catalogue):
+    """Name, traits, type and rules text change with the language; the same card is another picture."""
+    card = catalogue["EBP03-003"]
+    drawings = [face(card, 300, language=language, paragraphs=None) for language in ("en", "ja")]
+    assert drawings[0] != drawings[1]
+    changed = changed_area(*drawings)
+    assert changed.bottom() > 0.8
+    assert drawings[1] == face(card, 300, language="ja", paragraphs=paragraphs(card, "ja"))
+
+
+def test_japanese_rules_text_is_set_in_its_brackets():
+    whole = Paragraph("相手のターン・覚醒４", "出現時", "カードを１枚引く。", "注釈", language="ja")
+    assert [run.text for run in text_runs(whole, LIGHT) if run.text.strip()] == [
+        "相手のターン・覚醒４",
+        "【出現時】",
+        "カードを１枚引く。",
+        "（注釈）",
+    ]
+
+
+def test_no_japanese_text_loses_a_word(catalogue):
+    for card in catalogue:
+        name = card.name_ja or card.name
+        label = fit_large(card, name, paragraphs(card, "ja"), LIGHT, words_in("ja"))
+        assert label.text_height <= label.text_room + 0.01, card.number
+        assert not label.name.cut, card.number
+
+
+def test_a_bullet_never_ends_a_line(catalogue):
+    card = catalogue["EBP02-071"]
+    label = fit_large(card, card.name_ja, paragraphs(card, "ja"), LIGHT, words_in("ja"))
+    lines = ["".join(piece.text for piece in line.pieces) for line in label.paragraphs[0]]
+    assert [line for line in lines if line.endswith("•")] == []

@@ -53,7 +53,7 @@ def test_a_crush_says_what_happened_and_where():
     state = position({"zones": {3: "B(1,3000)"}})
     event = Event(What.DESTROYED, 0, state.players[0].zones[3][-1], 3, Cause.CRUSH)
     told = describe_event(state, event, YOU)
-    assert told == "Your B(1,3000) in zone 3 is destroyed by the monster's step (crush)"
+    assert told == "Your B(1,3000) in zone 3 is crushed"
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from deckbuilder.cards.catalogue import Catalogue, load_catalogue
+from deckbuilder.cards.language import trait_name
 from deckbuilder.cards.numbers import natural_key, normalise_spelling
 
 from .index import compact
@@ -43,16 +44,23 @@ class Vocabulary:
         return {compact(trait): trait for trait in self.traits}
 
     def find_traits(self, text: str) -> tuple[str, ...]:
-        """The trait of that name, else every trait with a word that begins so: ``final`` is Final Wars."""
+        """The trait of that name, English or Japanese, else every trait with a word that begins so.
+
+        ``final`` is Final Wars, ``モスラ`` is Mothra.
+        """
         wanted = compact(text)
         if not wanted:
             return ()
         if wanted in self._by_trait:
             return (self._by_trait[wanted],)
+        in_japanese = {trait: compact(trait_name(trait, "ja")) for trait in self.traits}
+        if found := tuple(trait for trait, name in in_japanese.items() if name == wanted):
+            return found  # two, where prints name it differently in English
         return tuple(
             trait
             for trait in self.traits
-            if any(
+            if in_japanese[trait].startswith(wanted)
+            or any(
                 compact(" ".join(trait.split()[at:])).startswith(wanted) for at in range(len(trait.split()))
             )
         )

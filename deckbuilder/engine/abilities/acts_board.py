@@ -34,10 +34,12 @@ def _(node: act.Destroy, compiler: Compiler) -> list[Step]:
     """Several selectors are chosen first and handled together (A5)."""
     selectors = node.what if isinstance(node.what, tuple) else (node.what,)
     chosen = [compiler.choose(each) for each in selectors]
+    singly = any(isinstance(each.pick, sel.PickCount) and each.pick.one_by_one for each in selectors)
 
     def run(state: GameState, context: Context) -> Bound:
-        targets = [each for _, meant in chosen for each in meant(state, context)]
-        deeds.destroy(state, list(dict.fromkeys(targets)), by=context.owner)
+        targets = list(dict.fromkeys(each for _, meant in chosen for each in meant(state, context)))
+        for together in [[each] for each in targets] if singly else [targets]:
+            deeds.destroy(state, together, by=context.owner)
         return ()
 
     return [*(step for steps, _ in chosen for step in steps), Do(run)]
@@ -46,7 +48,7 @@ def _(node: act.Destroy, compiler: Compiler) -> list[Step]:
 @compile_action.register(act.PlayCard)
 def _(node: act.PlayCard, compiler: Compiler) -> list[Step]:
     """Rank is not checked; own zones but the monster's, overload included (A15)."""
-    meant = selection(node.what)
+    meant = _to_play(node.what)
     if node.what.pick is None:
         picks: list[Step] = []
     elif isinstance(node.what.pick, sel.PickMax):
@@ -57,6 +59,18 @@ def _(node: act.PlayCard, compiler: Compiler) -> list[Step]:
     chosen = meant if not picks else _named("played")
     steps = [*picks, *play_steps(chosen, node.where)]
     return optional(steps, meant) if node.optional else steps
+
+
+def _to_play(node: sel.Selector) -> Selection:
+    """The cards a play means; the card itself and the one paid must still lie in the discard pile (A3)."""
+    meant = selection(node)
+    if not isinstance(node, sel.CardsOf) or node.ref not in ("self", "invasion_discard"):
+        return meant
+
+    def lying_there(state: GameState, context: Context) -> list[Target]:
+        return [each for each in meant(state, context) if each.card in state.players[context.owner].discard]
+
+    return lying_there
 
 
 def _named(name: str) -> Selection:
@@ -106,7 +120,7 @@ def _(node: act.MoveBattle, compiler: Compiler) -> list[Step]:
             deeds.move_stack(state, each, zone)
         return ()
 
-    asked = [*steps, PickZone("zone", True, zones, number(1)), Do(run)]
+    asked = [*steps, PickZone("zone", True, zones, number(1), cards=meant), Do(run)]
     if node.optional:
         asked = optional(asked, candidates)
     return [Branch(possible, len(asked)), *asked]  # which card is no question if none can move

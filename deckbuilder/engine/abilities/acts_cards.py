@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckbuilder.cards.abilities import actions as act
+from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.engine import deeds
 
 from .model import Bound, CardTest, Context, Do, Number, Pick, Step, Target
@@ -77,9 +78,7 @@ def _(node: act.RevealTop, compiler: Compiler) -> list[Step]:
     count = number(node.n)
 
     def run(state: GameState, context: Context) -> Bound:
-        deck = state.players[context.owner].deck
-        shown = min(len(deck), count(state, context))
-        return (("revealed", tuple(reversed(deck[len(deck) - shown :]))),)
+        return (("revealed", deeds.reveal_top(state, context.owner, count(state, context))),)
 
     return [Do(run)]
 
@@ -90,7 +89,7 @@ def _(node: act.TakeRevealed, compiler: Compiler) -> list[Step]:
 
     def run(state: GameState, context: Context) -> Bound:
         gone = tuple(each.card for each in taken(state, context))
-        deeds.take_from_deck(state, context.owner, gone)
+        deeds.take_from_deck(state, context.owner, gone, seen=True)
         return (("revealed", tuple(card for card in context.get("revealed") if card not in gone)),)
 
     return [*steps, Do(run)]
@@ -135,7 +134,8 @@ def _(node: act.SearchDeck, compiler: Compiler) -> list[Step]:
     shuffle = do(lambda state, context: deeds.shuffle_deck(state, context.owner))
     match node.to:
         case "hand":
-            put = [do(lambda s, c: deeds.take_from_deck(s, c.owner, c.get("found")))]
+            seen = node.reveal
+            put = [do(lambda s, c: deeds.take_from_deck(s, c.owner, c.get("found"), seen=seen))]
         case "discard":
             put = [do(lambda s, c: deeds.deck_to_discard(s, c.owner, c.get("found")))]
         case "strategy_zone":
@@ -186,12 +186,13 @@ def _(node: act.AddToHand, compiler: Compiler) -> list[Step]:
 def _(node: act.ReturnToDeck, compiler: Compiler) -> list[Step]:
     steps, meant = compiler.choose(node.what)
     top, shuffle = node.position == "top", node.shuffle
+    whose = node.what.of if isinstance(node.what, sel.CardsIn) else "you"
 
     def run(state: GameState, context: Context) -> Bound:
         for each in meant(state, context):
             deeds.to_deck(state, each.card, top=top)
-        if shuffle:
-            deeds.shuffle_deck(state, context.owner)
+        if shuffle:  # the deck that they went to, even if there was none
+            deeds.shuffle_deck(state, side(context, whose))
         return ()
 
     return [*steps, Do(run)]

@@ -12,6 +12,7 @@ from deckbuilder.cards.abilities import statics as fx
 from deckbuilder.cards.abilities.base import Node
 from deckbuilder.cards.abilities.selectors import CardsOf, Selector
 from deckbuilder.cards.card import Card
+from deckbuilder.engine import rulings
 from deckbuilder.engine.board import same_column
 
 from . import acts_board, acts_cards, acts_monsters
@@ -60,6 +61,7 @@ def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
     counts = False
     play, rescue, replacements = PlayRules(), None, list[Replacement]()
     for ability in card.abilities:
+        compiler.ability = ability
         if isinstance(ability, ab.Static):
             holds = _exists_and_holds(ability)
             counts = counts or any(isinstance(each, fx.CountsAs) for each in ability.apply)
@@ -97,7 +99,10 @@ def _applies(play: PlayRules, replacements: list[Replacement], statics: list[Sta
 
 def _trigger(ability: ab.Trigger, compiler: Compiler) -> Trigger:
     event, heard, listens = _event(ability.on)
+    compiler.ability = ability
     exists, holds = _gates(ability), _condition(ability)
+    if ability.awakening is not None and rulings.AWAKENING_IS_CHECKED_AGAIN:
+        holds = _all(_awakened(ability.awakening), holds)
     if isinstance(ability.on, ev.SelfDiscarded) and ability.on.check is not None:
         exists, holds = _all(exists, holds), always  # A4: looked at when it happens and not again
     return Trigger(
@@ -108,6 +113,7 @@ def _trigger(ability: ab.Trigger, compiler: Compiler) -> Trigger:
         program=compiler.program(ability.do, may=ability.may),
         from_discard=listens is True,
         from_pile=listens is None,
+        ability=ability,
     )
 
 
@@ -125,13 +131,16 @@ def _gates(ability: ab.Gated) -> Test:
         mine = ability.turn == "you"
         tests.append(lambda state, context: (state.active == context.owner) is mine)
     if ability.awakening is not None:
-        zone = ability.awakening
-        tests.append(lambda state, context: state.players[context.owner].zone >= zone)
+        tests.append(_awakened(ability.awakening))
     if ability.overwhelm:
         tests.append(
             lambda state, context: state.players[context.owner].zone >= state.players[1 - context.owner].zone
         )
     return _all(*tests)
+
+
+def _awakened(zone: int) -> Test:
+    return lambda state, context: state.players[context.owner].zone >= zone
 
 
 def _condition(ability: ab.Gated) -> Test:

@@ -164,6 +164,9 @@ def _(node: cond.TraitsDiffer) -> Test:
 
 @condition.register(cond.InvadedThisTurn)
 def _(node: cond.InvadedThisTurn) -> Test:
+    """By any monster of the player, or by this very card (A12)."""
+    if node.who == "self":
+        return lambda state, context: state.players[context.owner].invader == context.source
     return lambda state, context: state.players[context.owner].invaded > 0
 
 

@@ -95,9 +95,11 @@ def _replacing(state: GameState, what: int, player: int) -> tuple[int, int] | No
 
 def start_program(state: GameState, owner: int, card: int, program: int, happening: Happening) -> None:
     """Begin a program of a card at once, on top of whatever resolves."""
+    from deckbuilder.engine.events import Event, Kind
     from deckbuilder.engine.state import Frame
 
     state.frames.append(Frame(owner, card, program, happening=happening))
+    state.events.append(Event(Kind.ABILITY_BEGAN, owner, card, program))
 
 
 def break_links(state: GameState) -> None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from deckbuilder.cards.abilities import Ability
+    from deckbuilder.cards.abilities.control import Action
     from deckbuilder.engine.state import GameState
 
 
@@ -51,6 +53,8 @@ class Context(NamedTuple):
     source: int
     happening: Happening = NOTHING
     bound: Bound = ()
+    buried: bool = False
+    """The ability works from the discard pile: if its card has left that, it means itself no more (A3)."""
 
     def get(self, name: str) -> tuple[int, ...]:
         """The value of a variable; empty when it was never set."""
@@ -156,6 +160,8 @@ class May:
     asks_owner: bool
     payable: Test
     skip: int
+    action: Action | None = None
+    """What is allowed, as the data say it; None for all that the ability does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +176,9 @@ class Pick:
     fits: Callable[[GameState, Context, tuple[int, ...]], bool] | None = None
     """Whether cards may be picked together, where not any number of the options may."""
 
+    action: Action | None = None
+    """What the cards are picked for, as the data say it."""
+
 
 @dataclass(frozen=True, slots=True)
 class PickZone:
@@ -182,6 +191,12 @@ class PickZone:
     alike: bool = False
     """All zones get the same, so that no question is asked when every zone is taken."""
 
+    cards: Selection | None = None
+    """What goes there, each in one of the zones in turn; None where no card of the game does."""
+
+    action: Action | None = None
+    """What the zones are picked for, as the data say it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Modes:
@@ -192,6 +207,8 @@ class Modes:
     """How far ahead each mode begins."""
 
     skip: int
+    action: Action | None = None
+    """The choice as the data say it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +239,9 @@ class Trigger:
 
     from_pile: bool = False
     """It listens from the discard pile to what happens elsewhere (A3)."""
+
+    ability: Ability | None = None
+    """The ability as the data say it; that of which it is a part for a program that something else starts."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def play_steps(meant: Selection, where: str | InZone) -> list[Step]:
             deeds.play_battle(state, context.owner, card, zone)
         return (("played", cards),)
 
-    return [PickZone("zone", True, zones, count), Do(run)]
+    return [PickZone("zone", True, zones, count, cards=meant), Do(run)]
 
 
 def optional(steps: Sequence[Step], meant: Selection) -> list[Step]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import singledispatch
 from typing import TYPE_CHECKING
 
+from deckbuilder.cards.abilities import Ability
 from deckbuilder.cards.abilities import actions as act
 from deckbuilder.cards.abilities import control as ctl
 from deckbuilder.cards.abilities import selectors as sel
@@ -26,6 +27,7 @@ from .model import (
     NotSupportedError,
     Number,
     Pick,
+    PickZone,
     Selection,
     Skip,
     Static,
@@ -79,6 +81,15 @@ def for_each(meant: Selection, deed: Callable[[GameState, Context, Target], None
     return Do(run)
 
 
+def lowest_zones(meant: Selection, amount: Number) -> Selection:
+    """So many cards from the lowest zone number on; nobody picks, protected ones take a place (R17.15)."""
+
+    def first(state: GameState, context: Context) -> list[Target]:
+        return sorted(meant(state, context), key=lambda each: each.zone)[: amount(state, context)]
+
+    return first
+
+
 @dataclass(slots=True)
 class Compiler:
     """Compiles the actions of one card; keeps what its programs refer to by place."""
@@ -93,6 +104,8 @@ class Compiler:
     """How many abilities of the card wait for events."""
 
     picks: int = 0
+    ability: Ability | None = None
+    """The ability that is compiled now."""
 
     def program(self, actions: Sequence[ctl.Action], *, may: bool = False) -> tuple[Step, ...]:
         """The instructions of a list of actions; with ``may`` they stand behind one question."""
@@ -101,11 +114,11 @@ class Compiler:
 
     def all_of(self, actions: Sequence[ctl.Action]) -> list[Step]:
         """The instructions of actions one after the other."""
-        return [step for action in actions for step in compile_action(action, self)]
+        return [_said(step, action) for action in actions for step in compile_action(action, self)]
 
     def add_program(self, steps: Sequence[Step]) -> int:
         """Keep a program; gives the place by which frames know it."""
-        self.programs.append(Trigger("", never, always, always, tuple(steps)))
+        self.programs.append(Trigger("", never, always, always, tuple(steps), ability=self.ability))
         return self.triggers + len(self.programs) - 1
 
     def choose(
@@ -115,14 +128,14 @@ class Compiler:
         meant, pick = selection(what), what.pick
         if pick is None or isinstance(pick, sel.PickAll):
             return [], meant
+        if isinstance(pick, sel.PickCount) and pick.order is not None:
+            return [], lowest_zones(meant, number(pick.n))
         if not name:
             name = f"pick {self.picks}"
             self.picks += 1
-        in_order = isinstance(pick, sel.PickCount) and pick.order is not None
 
         def picked(state: GameState, context: Context) -> list[Target]:
-            found = [find(state, card) or Target(card, owner_of(state, card)) for card in context.get(name)]
-            return sorted(found, key=lambda each: each.zone) if in_order else found
+            return [find(state, card) or Target(card, owner_of(state, card)) for card in context.get(name)]
 
         return [self.pick(name, what, asks_owner=asks_owner)], picked
 
@@ -131,6 +144,13 @@ class Compiler:
         least, most, fits = counts(what.pick)
         least = number(0) if may_fail else least
         return Pick(name, asks_owner, selection(what), least, most, fits)
+
+
+def _said(step: Step, action: ctl.Action) -> Step:
+    """A question with the innermost action that asks it, so that the words of the data can be put to it."""
+    if isinstance(step, May | Pick | PickZone | Modes) and step.action is None:
+        return replace(step, action=action)
+    return step
 
 
 MANY = 99

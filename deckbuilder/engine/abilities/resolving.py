@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from deckbuilder.engine.actions import DONE, NO, YES, Action, Kind
+from deckbuilder.engine.events import Event
+from deckbuilder.engine.events import Kind as What
 from deckbuilder.engine.evolution import evolution_choices
 from deckbuilder.engine.state import Ask, Frame, Question
 
@@ -17,8 +19,9 @@ if TYPE_CHECKING:
 def begin(state: GameState, frame: Frame) -> None:
     """Start resolving an ability; its ``if`` is looked at now (R21.9)."""
     trigger = state.table[frame.source].abilities.triggers[frame.ability]
-    if trigger.condition(state, _context(frame)):
+    if trigger.condition(state, _context(state, frame)):
         state.frames.append(frame)
+        state.events.append(Event(What.ABILITY_BEGAN, frame.owner, frame.source, frame.ability))
 
 
 def step(state: GameState) -> None:
@@ -27,12 +30,15 @@ def step(state: GameState) -> None:
     steps = state.table[frame.source].abilities.triggers[frame.ability].program
     if frame.place >= len(steps):
         state.frames.pop()
+        state.events.append(Event(What.ABILITY_ENDED, frame.owner, frame.source, frame.ability))
         return
     _carry_out(state, frame, steps[frame.place])
 
 
-def _context(frame: Frame) -> Context:
-    return Context(frame.owner, frame.source, frame.happening, frame.bound)
+def _context(state: GameState, frame: Frame) -> Context:
+    trigger = state.table[frame.source].abilities.triggers[frame.ability]
+    buried = trigger.from_discard or trigger.from_pile
+    return Context(frame.owner, frame.source, frame.happening, frame.bound, buried)
 
 
 def _go(state: GameState, frame: Frame, by: int) -> None:
@@ -45,7 +51,7 @@ def _bind(state: GameState, frame: Frame, name: str, value: tuple[int, ...]) -> 
 
 
 def _carry_out(state: GameState, frame: Frame, instruction: Step) -> None:
-    context = _context(frame)
+    context = _context(state, frame)
     match instruction:
         case Do(act):
             _go(state, frame, 1)  # first, since a deed may put other abilities on top
@@ -84,7 +90,7 @@ def _asked(frame: Frame, asks_owner: bool) -> int:
 def _pick(state: GameState, frame: Frame, pick: Pick) -> None:
     """Ask for one more card; what leaves no choice is taken without a question."""
     left = _left(state, frame, pick)
-    context = _context(frame)
+    context = _context(state, frame)
     most, least = pick.most(state, context), pick.least(state, context)
     have = len(frame.picked)
     if have >= most or not left:
@@ -98,7 +104,7 @@ def _pick(state: GameState, frame: Frame, pick: Pick) -> None:
 def _pick_zone(state: GameState, frame: Frame, pick: PickZone) -> None:
     """Ask for one more zone; the last one left needs no question."""
     left = _zones_left(state, frame, pick)
-    missing = pick.count(state, _context(frame)) - len(frame.picked)
+    missing = pick.count(state, _context(state, frame)) - len(frame.picked)
     if missing <= 0 or not left:
         _bind(state, frame, pick.name, frame.picked)
     elif len(left) == 1 or (pick.alike and len(left) <= missing):
@@ -108,17 +114,17 @@ def _pick_zone(state: GameState, frame: Frame, pick: PickZone) -> None:
 
 
 def _zones_left(state: GameState, frame: Frame, pick: PickZone) -> tuple[int, ...]:
-    return tuple(zone for zone in pick.options(state, _context(frame)) if zone not in frame.picked)
+    return tuple(zone for zone in pick.options(state, _context(state, frame)) if zone not in frame.picked)
 
 
 def _open_modes(state: GameState, frame: Frame, modes: Modes) -> list[int]:
-    context = _context(frame)
+    context = _context(state, frame)
     return [place for place, test in enumerate(modes.tests) if test(state, context)]
 
 
 def _evolve(state: GameState, frame: Frame, name: str) -> None:
     """The next card of the variable evolves if it can; the program goes on when none is left (A17)."""
-    cards = _context(frame).get(name)
+    cards = _context(state, frame).get(name)
     kept = tuple(pair for pair in frame.bound if pair[0] != name)
     if not cards:
         _go(state, frame, 1)
@@ -129,11 +135,11 @@ def _evolve(state: GameState, frame: Frame, name: str) -> None:
 
 
 def _left(state: GameState, frame: Frame, pick: Pick) -> tuple[int, ...]:
-    options = (each.card for each in pick.options(state, _context(frame)))
+    options = (each.card for each in pick.options(state, _context(state, frame)))
     left = sorted(card for card in dict.fromkeys(options) if card not in frame.picked)
     if pick.fits is None:
         return tuple(left)
-    context, picked = _context(frame), frame.picked
+    context, picked = _context(state, frame), frame.picked
     return tuple(card for card in left if pick.fits(state, context, (*picked, card)))
 
 
@@ -153,7 +159,7 @@ def answers(state: GameState) -> tuple[Action, ...]:
             return tuple(Action(Kind.MODE, place) for place in _open_modes(state, frame, instruction))
         case Pick():
             picks = tuple(Action(Kind.PICK, card) for card in _left(state, frame, instruction))
-            enough = len(frame.picked) >= instruction.least(state, _context(frame))
+            enough = len(frame.picked) >= instruction.least(state, _context(state, frame))
             return (*picks, DONE) if enough else picks
         case _:
             return ()

@@ -27,6 +27,8 @@ def refer(state: GameState, context: Context, name: str) -> list[Target]:
     """The card or cards that a reference means now (B.ref)."""
     match name:
         case "self":
+            if context.buried:
+                return _in_pile(state, context, context.source)
             found = find(state, context.source)
             return [found or Target(context.source, context.owner)]
         case "my_monster" | "opp_monster":
@@ -36,11 +38,18 @@ def refer(state: GameState, context: Context, name: str) -> list[Target]:
         case "event":
             happening = context.happening
             return [Target(happening.card, happening.player, happening.zone)]
-        case "invasion_discard" | "linked":
+        case "invasion_discard":
+            return _in_pile(state, context, context.happening.other)
+        case "linked":
             other = context.happening.other
             return [find(state, other) or Target(other, context.owner)] if other >= 0 else []
         case _:
             return [find(state, card) or Target(card, context.owner) for card in context.get(name)]
+
+
+def _in_pile(state: GameState, context: Context, card: int) -> list[Target]:
+    """A card of the controller's discard pile; none if it has left that (A3)."""
+    return [Target(card, context.owner)] if card in state.players[context.owner].discard else []
 
 
 def zone_of(state: GameState, context: Context, name: str) -> Target | None:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from deckbuilder.cards.card import Card
+from deckbuilder.cards.language import Language, card_name
 from deckbuilder.cards.wording.paragraph import Paragraph
 from deckbuilder.paper.palette import MONO_TONES, TONES, Scheme, Tones
 from deckbuilder.paper.signs import painting
@@ -31,7 +32,7 @@ def draw_face(
     scheme: Scheme,
     size: FaceSize | None = None,
     copies: Copies | None = None,
-    language: str = "en",
+    language: Language = "en",
     set_name: str = "",
     paragraphs: Sequence[Paragraph] | None = None,
     number: str | None = None,
@@ -48,7 +49,7 @@ def draw_face(
     measures = MEASURES[size]
     tones = _tones_of(card, mono)
     words = words_in(language)
-    name = _name_of(card, language)
+    name = card_name(card, language)
     printed = _printed(number or card.number, language)
     outline = card_outline(W, H, card.is_token)
     with painting(painter):
@@ -58,7 +59,7 @@ def draw_face(
         painter.fillPath(outline, QColor(scheme.paper))
         label = None
         if size is FaceSize.LARGE:
-            text = _paragraphs_of(card) if paragraphs is None else paragraphs
+            text = _paragraphs_of(card, language) if paragraphs is None else paragraphs
             label = fit_large(card, name, text, scheme, words)
         art = Art(W, H * (label.art_share if label else measures.art), measures.ground * W)
         _draw_art(painter, card, art, tones, measures, own_picture, outline)
@@ -78,7 +79,7 @@ def draw_sideways(
     card: Card,
     *,
     scheme: Scheme,
-    language: str = "en",
+    language: Language = "en",
     mono: bool = False,
 ) -> None:
     """Draw a strategy card as it lies in play, 88 : 63, with its text upright."""
@@ -96,7 +97,7 @@ def draw_sideways(
         art = Art(H, W * (0.66 if small else 0.60), measures.ground * W)
         _draw_art(painter, card, art, tones, measures, None, outline)
         draw_on_ground(painter, card, art, measures, FaceSize.MINI, words)
-        draw_mini(painter, _name_of(card, language), QRectF(0, art.height, H, W - art.height), scheme)
+        draw_mini(painter, card_name(card, language), QRectF(0, art.height, H, W - art.height), scheme)
         _draw_edge(painter, outline, scheme, scale)
 
 
@@ -135,16 +136,12 @@ def _tones_of(card: Card, mono: bool) -> list[Tones]:
     return [table[color] for color in card.colors]
 
 
-def _name_of(card: Card, language: str) -> str:
-    return card.name_ja if language.startswith("ja") and card.name_ja else card.name
-
-
-def _printed(number: str, language: str) -> str:
+def _printed(number: str, language: Language) -> str:
     """The number as the print of that language carries it; Japanese ones have no E in front."""
-    return number.removeprefix("E") if language.startswith("ja") else number
+    return number.removeprefix("E") if language == "ja" else number
 
 
-def _paragraphs_of(card: Card) -> Sequence[Paragraph]:
+def _paragraphs_of(card: Card, language: Language) -> Sequence[Paragraph]:
     from deckbuilder.cards.wording import paragraphs
 
-    return paragraphs(card)
+    return paragraphs(card, language)

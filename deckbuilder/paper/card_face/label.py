@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.language import card_traits
 from deckbuilder.cards.wording.paragraph import Paragraph
 from deckbuilder.paper.fonts import NAMES, NUMERALS, TEXT, Weight
 from deckbuilder.paper.palette import Scheme, Tones
@@ -135,16 +136,16 @@ def _joined(text: str) -> str:
 def text_runs(paragraph: Paragraph, scheme: Scheme) -> list[Run]:
     """One paragraph of rules text: tag in reverse, head in bold, then the sentence, then the reminder."""
     ink, second = scheme.onpaper, scheme.onpaper2
+    gap = "" if paragraph.language == "ja" else " "  # Japanese brackets bring their own
     runs: list[Run] = []
     if paragraph.tag:
         runs += [Run(paragraph.tag, _TAG, ink, tag_paper=scheme.paper), Run(" ", _BODY, ink)]
     if paragraph.head:
-        colon = ":" if paragraph.body else ""
-        runs += [Run(paragraph.head + colon, _HEAD, ink), Run(" ", _BODY, ink)]
+        runs += [Run(paragraph.printed_head, _HEAD, ink), Run(gap, _BODY, ink)]
     if paragraph.body:
-        runs += [Run(_joined(paragraph.body), _BODY, ink), Run(" ", _BODY, ink)]
+        runs += [Run(_joined(paragraph.body), _BODY, ink), Run(gap, _BODY, ink)]
     if paragraph.reminder:
-        runs.append(Run(f"({paragraph.reminder})", _BODY, second))
+        runs.append(Run(paragraph.printed_reminder, _BODY, second))
     return runs
 
 
@@ -248,9 +249,9 @@ def _draw_type_line(painter: QPainter, card: Card, baseline: float, scheme: Sche
     if card.is_base:
         kind += f" · {words.type_base}"
     runs = [Run(kind, _NAME, scheme.onpaper)]
-    if card.traits:
+    if traits := card_traits(card, words.language):
         runs.append(Run(" \u00a0", _SMALL, scheme.onpaper))
-        runs.append(Run(words.between_traits.join(card.traits), _SMALL, scheme.onpaper2))
+        runs.append(Run(words.between_traits.join(traits), _SMALL, scheme.onpaper2))
     x = sign.right() + size * 0.28
     width = W - MARGIN - x
     while size > 48 and len(flow(runs, size, width)) > 1:

@@ -21,10 +21,10 @@ _MEASURE = 200
 
 _WORDS = re.compile(
     r"[ \n]+"
-    r"|[「『（《〈【\[(]*[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．・：；！？」』）》〉】ー々ゃゅょっぁぃぅぇぉャュョッァィゥェォ％)\]]*"
+    r"|[•「『（《〈【\[(]*[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef][、。，．・：；！？」』）》〉】ー々ゃゅょっぁぃぅぇぉャュョッァィゥェォ％)\]]*"
     r"|[^ \n\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]+"
 )
-"""Words as units that stay together: Japanese breaks anywhere but before 、。」 and their like."""
+"""Words as units that stay together: Japanese breaks anywhere but before 、。」 and behind 「 and bullets."""
 
 
 @dataclass(frozen=True, slots=True)

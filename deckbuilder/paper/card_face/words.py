@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.language import TYPES_JA, Language
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
     """The words of one language."""
 
+    language: Language
     types: Mapping[CardType, str]
     threat: str
     counter: str
@@ -32,6 +34,7 @@ class Words:
 
 
 _ENGLISH = Words(
+    language="en",
     types=MappingProxyType(
         {CardType.MONSTER: "Monster", CardType.BATTLE: "Battle", CardType.STRATEGY: "Strategy"}
     ),
@@ -46,7 +49,8 @@ _ENGLISH = Words(
     between_traits=" / ",
 )
 _JAPANESE = Words(
-    types=MappingProxyType({CardType.MONSTER: "怪獣", CardType.BATTLE: "交戦", CardType.STRATEGY: "戦略"}),
+    language="ja",
+    types=TYPES_JA,
     threat="脅威度",
     counter="撃退力",
     strategy="戦略",
@@ -59,6 +63,6 @@ _JAPANESE = Words(
 )
 
 
-def words_in(language: str) -> Words:
-    """The words for a language code; English for one we do not speak."""
-    return _JAPANESE if language.startswith("ja") else _ENGLISH
+def words_in(language: Language) -> Words:
+    """The words of a language."""
+    return _JAPANESE if language == "ja" else _ENGLISH

@@ -6,14 +6,14 @@ not drawn; battle cards stay until the own monster tramples them; rage lasts for
 
 from __future__ import annotations
 
-from deckbuilder.engine import PASS, Action, Ask, Definition, Question, apply_unchecked
+from deckbuilder.engine import PASS, Action, Ask, Definition, Question
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.board import BEHIND, LAST_ZONE
 from deckbuilder.engine.definition import BATTLE, MONSTER
 from deckbuilder.engine.state import RAGE_THREAT
 
 from .bot import Dice
-from .judge import judge
+from .choices import best_of
 from .view import View
 
 
@@ -26,22 +26,7 @@ class GreedyBot:
         """The best action by the rules of thumb; choices of card effects by the position they lead to."""
         if question.kind is Ask.MAIN:
             return Plan(view, legal).action()
-        if question.kind is Ask.ORDER:
-            return legal[0]
         return best_of(view, legal, dice)
-
-
-def best_of(view: View, legal: tuple[Action, ...], dice: Dice) -> Action:
-    """The action whose outcome looks best, tried out in one game that could be this one."""
-    guess = view.imagine(dice.seed())
-    best, best_worth = legal[0], float("-inf")
-    for action in legal:
-        trial = guess.clone()
-        apply_unchecked(trial, action)
-        worth = judge(trial, view.player)
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
 
 
 class Plan:
@@ -101,6 +86,7 @@ class Plan:
         """What to do next."""
         return (
             self._win()
+            or self._watcher()
             or self._monster()
             or self._cover()
             or self._battle()
@@ -171,7 +157,9 @@ class Plan:
             if self.zones[zone]:
                 worth -= self._power_in(zone) / 5000
         if not self.racing:
-            worth -= 1.2 * steps  # a monster far ahead lets the enemy play high ranks, and tramples own cards
+            # A monster far ahead lets the enemy play high ranks and tramples own cards; who cannot counter
+            # has less to lose by that.
+            worth -= (1.2 if self.counters else 0.8) * steps
         if end == LAST_ZONE and not self.theirs.zones[LAST_ZONE]:
             worth += 2
         worth += 4 * (1 - risk) * self._chance_to_finish(end, steps)
@@ -293,10 +281,23 @@ class Plan:
     # ---- strategies, monsters, rage ----------------------------------------------------------------------
 
     def _strategy(self) -> Action | None:
-        """The highest rank first; a strategy card kept is a card not drawn."""
+        """The highest rank first, if it finds something to do: what is kept may find more later."""
+        return max(self._useful(), key=lambda action: self.hand[action.card].rank, default=None)
+
+    def _watcher(self) -> Action | None:
+        """A strategy card that rewards rage comes before the plays that gain it."""
+        if not (self.rages or self.monsters):
+            return None
+        return next((action for action in self._useful() if self.view.awaits_rage(action.card)), None)
+
+    def _useful(self) -> list[Action]:
         paying = self.payment.card if self.payment else -1
-        open_now = [action for action in self.strategies if action.card != paying]
-        return max(open_now, key=lambda action: self.hand[action.card].rank, default=None)
+        rage = bool(self.rages or self.monsters)
+        return [
+            action
+            for action in self.strategies
+            if action.card != paying and self.view.has_use(action.card, rage_to_come=rage)
+        ]
 
     def _monster(self) -> Action | None:
         """The monster that threatens most, for its free rage; a burst card is gone before it is needed."""
@@ -305,12 +306,20 @@ class Plan:
         for action in self.monsters:
             card = self.hand[action.card]
             worth = card.threat - current.threat + RAGE_THREAT if card.rank == current.rank else 1
+            if worth == 1 and card.abilities.triggers and not self._enters_to_use(action.card):
+                continue  # its Enter would be wasted, and for rage it can be discarded too
             if worth > best_worth:
                 best, best_worth = action, worth
         return best
 
+    def _enters_to_use(self, card: int) -> bool:
+        """Whether a monster does something when it enters, or rage does."""
+        return self.view.enters_to_use(card) or (any(self.theirs.zones) and self.view.rewards_rage())
+
     def _rage(self) -> Action | None:
         """Discard monsters while that can keep the enemy from countering; those of low threat first."""
+        if self.rages and any(self.theirs.zones) and self.view.rewards_rage():
+            return min(self.rages, key=lambda action: self.hand[action.card].threat)
         threat, now = self.threat, self.enemy_power
         if threat > now + self._enemy_plays(self.end) or threat + RAGE_THREAT * len(self.rages) <= now:
             return None

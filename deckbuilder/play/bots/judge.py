@@ -33,5 +33,5 @@ def _side(state: GameState, player: int) -> float:
     if state.active == player:
         worth += 0.3 * me.rage * RAGE_THREAT / 5000
     if other.zone >= LAST_ZONE - 2 and (me.zones[LAST_ZONE] or me.zone == LAST_ZONE):
-        worth += 2.0 if me.zones[LAST_ZONE] else -2.0
+        worth += 3.0 if me.zones[LAST_ZONE] else -3.0
     return worth

@@ -15,6 +15,8 @@ from deckbuilder.engine.observation import determinize
 from deckbuilder.engine.state import PlayerState, Stack, Uid
 from deckbuilder.engine.values import threat, total_counter_power
 
+from . import outlook
+
 
 class Side:
     """What both players see of one player's board and piles."""
@@ -143,6 +145,27 @@ class View:
     def card(self, uid: Uid) -> Definition:
         """The definition of a card that the player sees."""
         return self._state.table[uid]
+
+    def has_use(self, card: Uid, *, rage_to_come: bool) -> bool:
+        """Whether one of the player's cards, played now, finds something to do."""
+        return outlook.has_use(self._state, self.player, card, rage_to_come=rage_to_come)
+
+    def enters_to_use(self, card: Uid) -> bool:
+        """Whether a card of the player has an Enter that finds something to do."""
+        return outlook.enters_to_use(self._state, self.player, card)
+
+    def awaits_rage(self, card: Uid) -> bool:
+        """Whether a card is best in place before rage is gained."""
+        return outlook.awaits_rage(self._state.table[card])
+
+    def rewards_rage(self) -> bool:
+        """Whether a card of the player in play does something now each time rage is gained."""
+        me = self._state.players[self.player]
+        return any(
+            outlook.rewards_rage(self._state, self.player, stack[-1])
+            for stack in (me.monster, *me.strategies)
+            if stack
+        )
 
     def why_not(self, action: Action) -> str | None:
         """Why one of the player's own actions is not open."""

@@ -11,12 +11,29 @@ from deckbuilder.cards.abilities.control import Action
 from deckbuilder.cards.abilities.events import Event, ReplacedEvent
 from deckbuilder.cards.abilities.selectors import Quantity
 from deckbuilder.cards.abilities.statics import StaticEffect
-from deckbuilder.cards.wording.english.abilities import paragraph
-from deckbuilder.cards.wording.english.actions import instruction
-from deckbuilder.cards.wording.english.conditions import statement
-from deckbuilder.cards.wording.english.events import head, would
-from deckbuilder.cards.wording.english.selectors import unit, value
-from deckbuilder.cards.wording.english.statics import effect
+from deckbuilder.cards.wording.english import abilities as english_abilities
+from deckbuilder.cards.wording.english import actions as english_actions
+from deckbuilder.cards.wording.english import conditions as english_conditions
+from deckbuilder.cards.wording.english import events as english_events
+from deckbuilder.cards.wording.english import selectors as english_selectors
+from deckbuilder.cards.wording.english import statics as english_statics
+from deckbuilder.cards.wording.japanese import abilities as japanese_abilities
+from deckbuilder.cards.wording.japanese import actions as japanese_actions
+from deckbuilder.cards.wording.japanese import conditions as japanese_conditions
+from deckbuilder.cards.wording.japanese import events as japanese_events
+from deckbuilder.cards.wording.japanese import selectors as japanese_selectors
+from deckbuilder.cards.wording.japanese import statics as japanese_statics
+
+PHRASES = {
+    "abilities": (Ability, english_abilities.paragraph, japanese_abilities.paragraph),
+    "actions": (Action, english_actions.instruction, japanese_actions.instruction),
+    "conditions": (Condition, english_conditions.statement, japanese_conditions.statement),
+    "events": (Event, english_events.head, japanese_events.moment),
+    "replaced events": (ReplacedEvent, english_events.would, japanese_events.would),
+    "statics": (StaticEffect, english_statics.effect, japanese_statics.effect),
+    "values": (Quantity, english_selectors.value, japanese_selectors.value),
+    "units": (Quantity, english_selectors.unit, japanese_selectors.unit),
+}
 
 
 def classes(union: Any) -> set[type]:
@@ -31,16 +48,10 @@ def classes(union: Any) -> set[type]:
 @pytest.mark.parametrize(
     ("union", "phrase"),
     [
-        (Ability, paragraph),
-        (Action, instruction),
-        (Condition, statement),
-        (Event, head),
-        (ReplacedEvent, would),
-        (StaticEffect, effect),
-        (Quantity, value),
-        (Quantity, unit),
+        pytest.param(union, phrase, id=f"{language} {name}")
+        for name, (union, *phrases) in PHRASES.items()
+        for language, phrase in zip(("english", "japanese"), phrases, strict=True)
     ],
-    ids=["abilities", "actions", "conditions", "events", "replaced events", "statics", "values", "units"],
 )
 def test_every_class_has_a_phrase(union: Any, phrase: Callable[..., Any]) -> None:
     fallback = phrase.dispatch(object)  # type: ignore[attr-defined]
