@@ -12,7 +12,10 @@ import re
 from enum import StrEnum
 from typing import NamedTuple
 
+from .members import plain_members
 
+
+@plain_members
 class Kind(StrEnum):
     """What is done."""
 

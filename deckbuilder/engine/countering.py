@@ -15,7 +15,7 @@ def try_counter(state: GameState) -> None:
     """Compare the active player's total with the threat of the other's monster; equality succeeds (R15.8)."""
     player, other = state.active, 1 - state.active
     total, needed = total_counter_power(state, player), threat(state, other)
-    state.events.append(Event(Kind.COUNTER_TRIED, player, first=total, second=needed))
+    state.events.append(Event(Kind.COUNTER_TRIED, player, -1, total, needed))
     if total < needed:
         return
     immune, shifts = is_immune(state, other, total)

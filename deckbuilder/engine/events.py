@@ -9,7 +9,10 @@ import re
 from enum import IntEnum
 from typing import NamedTuple
 
+from .members import plain_members
 
+
+@plain_members
 class Kind(IntEnum):
     """The kinds of change."""
 
@@ -70,6 +73,7 @@ class Kind(IntEnum):
     """A player has ``first`` strategy zones now."""
 
 
+@plain_members
 class Cause(IntEnum):
     """Why a card was discarded or destroyed."""
 

@@ -34,6 +34,9 @@ class _Moves(NamedTuple):
     battle_but: tuple[tuple[Action, ...], ...]
     """Into every zone but one, by that zone."""
 
+    battle_but_or_invade: tuple[tuple[Action, ...], ...]
+    """The same, and paying for an invasion."""
+
     strategy: Action
     rage: Action
     monster: Action
@@ -50,15 +53,18 @@ def moves_of(card: Uid) -> _Moves:
     while len(_made) <= card:
         uid = len(_made)
         battle = tuple(Action(Kind.BATTLE, uid, zone) for zone in range(9))
+        battle_but = tuple((*battle[1:zone], *battle[zone + 1 :]) for zone in range(9))
+        invade = Action(Kind.INVADE, uid)
         _made.append(
             _Moves(
                 battle,
-                tuple((*battle[1:zone], *battle[zone + 1 :]) for zone in range(9)),
+                battle_but,
+                tuple((*plays, invade) for plays in battle_but),
                 Action(Kind.STRATEGY, uid),
                 Action(Kind.RAGE, uid),
                 Action(Kind.MONSTER, uid),
                 (Action(Kind.RAGE, uid), Action(Kind.MONSTER, uid)),
-                Action(Kind.INVADE, uid),
+                invade,
                 Action(Kind.PICK, uid),
             )
         )
@@ -103,7 +109,11 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
         kind = definition.kind
         if kind == BATTLE:
             if definition.rank <= battle_rank:
-                found += moves.battle_but[zone]
+                if may_invade and definition.step:
+                    found += moves.battle_but_or_invade[zone]
+                else:
+                    found += moves.battle_but[zone]
+                continue
         elif kind == MONSTER:
             fits = definition.rank == rank or definition.burst_from == rank
             if fits and not definition.traits.isdisjoint(monster.traits):

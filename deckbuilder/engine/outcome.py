@@ -6,7 +6,10 @@ import re
 from enum import StrEnum
 from typing import NamedTuple
 
+from .members import plain_members
 
+
+@plain_members
 class Reason(StrEnum):
     """The ways a game ends."""
 

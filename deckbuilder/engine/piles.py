@@ -12,16 +12,18 @@ _CAUSES = {Cause.EFFECT: "effect", Cause.INVASION: "invasion_cost"}
 
 
 def draw(state: GameState, player: int, count: int) -> None:
-    """Draw one by one; an empty deck is rebuilt from the discard pile when a draw needs it (R22.1, R22.2)."""
+    """Draw cards; an empty deck is rebuilt from the discard pile when a draw needs it (R22.1, R22.2)."""
     me, happened = state.players[player], state.events
-    for _ in range(count):
+    while count > 0:
         if not me.deck:
             if not me.discard:
                 return  # R22.4: the draw stops and nobody loses
             rebuild(state, player)
-        card = me.deck.pop()
-        me.hand.append(card)
-        happened.append(Event(Kind.DRAWN, player, card))
+        drawn = me.deck[: -count - 1 : -1]
+        del me.deck[-count:]
+        me.hand += drawn
+        happened += [Event(Kind.DRAWN, player, card) for card in drawn]
+        count -= len(drawn)
 
 
 def rebuild(state: GameState, player: int) -> None:
@@ -43,7 +45,7 @@ def discard_from_hand(state: GameState, player: int, card: Uid, cause: Cause, by
     me = state.players[player]
     me.hand.remove(card)
     me.discard.append(card)
-    state.events.append(Event(Kind.DISCARDED, player, card, second=cause))
+    state.events.append(Event(Kind.DISCARDED, player, card, 0, cause))
     if state.hears:
         hear(state, Happening("hand_discarded", player, card, cause=_CAUSES.get(cause, ""), amount=by))
 

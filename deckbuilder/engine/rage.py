@@ -11,10 +11,11 @@ from .state import GameState
 def set_rage(state: GameState, player: int, amount: int) -> None:
     """Rage becomes an amount, never below 0; nothing happens if it already is (R7.9, R11.4)."""
     me = state.players[player]
-    before, me.rage = me.rage, max(0, amount)
-    if me.rage == before:
+    before, after = me.rage, max(amount, 0)
+    if after == before:
         return
-    state.events.append(Event(Kind.RAGE_CHANGED, player, first=before, second=me.rage))
+    me.rage = after
+    state.events.append(Event(Kind.RAGE_CHANGED, player, -1, before, after))
     if not state.hears:
         return
     monster = me.monster[-1]

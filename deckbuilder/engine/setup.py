@@ -28,7 +28,8 @@ class SetupError(ValueError):
 
 def new_game(decks: tuple[DeckList, DeckList], seed: int, first: int | None = None) -> GameState:
     """A game before its first decision; the first player comes from the seed unless given (R5.3)."""
-    state = bare_game(tuple(each for deck in decks for each in (*deck.monsters, *deck.main)), seed)
+    one, two = decks
+    state = bare_game((*one.monsters, *one.main, *two.monsters, *two.main), seed)
     state.first = first if first is not None else draw_below(state.seed, state.step, 2)
     state.step += first is None
     state.active = state.first

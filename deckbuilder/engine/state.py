@@ -12,6 +12,7 @@ from typing import NamedTuple
 from .abilities.model import NOTHING, Bound, Happening
 from .definition import Definition
 from .events import Event
+from .members import plain_members
 from .outcome import Outcome
 
 Uid = int
@@ -26,6 +27,7 @@ RAGE_THREAT = 5000
 STRATEGY_ZONES = 2
 
 
+@plain_members
 class Phase(IntEnum):
     """The four phases in their order (R6.1)."""
 
@@ -35,6 +37,7 @@ class Phase(IntEnum):
     END = 3
 
 
+@plain_members
 class Task(IntEnum):
     """The steps of a turn in their order; see ``turn``."""
 
@@ -306,6 +309,7 @@ class GameState:
         )
 
 
+@plain_members
 class Ask(IntEnum):
     """The kinds of question the engine puts to a player."""
 
@@ -339,6 +343,7 @@ class Question(NamedTuple):
     card: Uid = -1
 
 
+@plain_members
 class Wait(IntEnum):
     """What kind of thing waits to be resolved."""
 

@@ -59,8 +59,11 @@ def noticed(table: tuple[Definition, ...]) -> tuple[int, frozenset[str]]:
 
 
 def again(state: GameState) -> None:
-    """After a main-phase action comes the next one (R8.4)."""
-    state.todo.append(Task.MAIN)
+    """After a main-phase action comes the next one (R8.4); at once if there is nothing to do before."""
+    if state.waiting or state.frames or state.links or state.outcome is not None:
+        state.todo.append(Task.MAIN)
+    else:
+        state.ask = _MAIN_QUESTION[state.active]
 
 
 # ---- the phases ------------------------------------------------------------------------------------------
@@ -81,7 +84,7 @@ def _begin_turn(state: GameState) -> None:
         player.invader = -1
     me = state.players[state.active]
     me.monster_played = me.invasion_used = False
-    state.events.append(Event(Kind.TURN_BEGAN, state.active, first=state.turn))
+    state.events.append(Event(Kind.TURN_BEGAN, state.active, -1, state.turn))
     state.todo += TURN
 
 
@@ -129,15 +132,17 @@ def _start(state: GameState) -> None:
     me = state.players[player]
     draw(state, player, monster_of(state, 1 - player).rank)
     for place, stack in enumerate(me.strategies):
-        old = stack and me.strategy_turns[place] < state.turn
-        if old and not state.table[stack[-1]].is_base and not _kept(state, player, stack[-1]):
+        if not stack or me.strategy_turns[place] >= state.turn:
+            continue
+        if not state.table[stack[-1]].is_base and not _kept(state, player, stack[-1]):
             discard_strategy(state, player, place, Cause.RULE)
 
 
 def _reset_rage(state: GameState) -> None:
     """The active player's rage becomes 0 unless a card does something else instead (R7.7, A9)."""
     player = state.active
-    if not replaced(state, Fx.REPLACES_RESET, player, state.players[player].monster[-1]):
+    me = state.players[player]
+    if not (state.applies & Fx.REPLACES_RESET and replaced(state, Fx.REPLACES_RESET, player, me.monster[-1])):
         set_rage(state, player, 0)
 
 
@@ -148,10 +153,6 @@ def _kept(state: GameState, player: int, card: Uid) -> bool:
 
 def _main(state: GameState) -> None:
     state.ask = _MAIN_QUESTION[state.active]
-
-
-def _counter(state: GameState) -> None:
-    try_counter(state)
 
 
 def _advance(state: GameState) -> None:
@@ -227,7 +228,7 @@ _TASKS: tuple[Callable[[GameState], None], ...] = (
     _begin_main,
     _main,
     _begin_counter,
-    _counter,
+    try_counter,
     _begin_end,
     _advance,
     _end_draw,

@@ -138,7 +138,11 @@ def total_counter_power(state: GameState, player: int) -> int:
     table = state.table
     zones = state.players[player].zones
     if not (state.applies & _POWER or state.lasting):
-        return sum(table[stack[-1]].power for stack in zones if stack)
+        total = 0
+        for stack in zones:
+            if stack:
+                total += table[stack[-1]].power
+        return total
     bans, boosts = tuple(statics(state, Fx.CANNOT_ENGAGE)), tuple(statics(state, Fx.CP))
     total = 0
     for zone, stack in enumerate(zones):
