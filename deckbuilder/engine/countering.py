@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .abilities.listening import hear
-from .abilities.model import Context, Fx, Happening
+from .abilities.model import Context, Fx
 from .events import Event, Kind
 from .movement import jump_behind
 from .outcome import Outcome, Reason
@@ -48,7 +48,7 @@ def counter(state: GameState, player: int) -> None:
     countered, from_zone = me.monster[-1], me.zone
     state.events.append(Event(Kind.COUNTERED, player, countered, from_zone))
     if state.hears:
-        hear(state, Happening("countered", player, countered, from_zone))
+        hear(state, "countered", player, countered, from_zone)
     jump_behind(state, player)
     follower = next_monster(state, player)
     if follower < 0:
@@ -59,11 +59,9 @@ def counter(state: GameState, player: int) -> None:
     state.events.append(Event(Kind.RANKED_UP, player, follower, me.zone))
     if state.hears:
         rank = state.table[follower].rank
-        hear(state, Happening("enter", player, follower, me.zone, rank))
-        hear(
-            state, Happening("monster_played", player, follower, me.zone, rank)
-        )  # B0: it comes to lie on top
-        hear(state, Happening("counter_success", 1 - player, countered, from_zone))
+        hear(state, "enter", player, follower, me.zone, rank)
+        hear(state, "monster_played", player, follower, me.zone, rank)  # B0: it comes to lie on top
+        hear(state, "counter_success", 1 - player, countered, from_zone)
 
 
 def next_monster(state: GameState, player: int) -> Uid:

@@ -99,7 +99,7 @@ def discard(state: GameState, player: int, cards: Iterable[Uid], by: int) -> Non
     for card in cards:
         discard_from_hand(state, player, card, Cause.EFFECT, by)
     if cards and state.hears:  # once an effect, beside once a card (A8)
-        hear(state, Happening("hand_discarded_together", player, cause="effect", amount=by))
+        hear(state, "hand_discarded_together", player, cause="effect", amount=by)
 
 
 def deck_to_discard(state: GameState, player: int, cards: Iterable[Uid]) -> None:
@@ -165,7 +165,7 @@ def to_hand(state: GameState, card: Uid, *, returned: bool = True) -> None:
         state.players[owner].hand.append(card)
         state.events.append(Event(Kind.RETURNED, owner, card))
         if buried and returned and state.hears:
-            hear(state, Happening("returned_from_discard", owner, card))
+            hear(state, "returned_from_discard", owner, card)
 
 
 def all_to_hand(state: GameState, cards: Iterable[Uid], *, returned: bool = True) -> None:
@@ -218,7 +218,7 @@ def _slip_under(state: GameState, player: int, cards: tuple[Uid, ...], holder: U
         state.events += [Event(Kind.PUT_UNDER, player, card, holder) for card in cards]
     if before >= 0 and state.hears:
         after = before + len(cards)
-        hear(state, Happening("under_reaches", player, holder, rank=before, amount=after))
+        hear(state, "under_reaches", player, holder, rank=before, amount=after)
     return before >= 0
 
 
@@ -271,8 +271,8 @@ def play_strategy(state: GameState, player: int, card: Uid, *, activates: bool) 
 def activate(state: GameState, player: int, card: Uid) -> None:
     """What a strategy card does once when it has been put into a strategy zone."""
     if state.hears:
-        hear(state, Happening("enter", player, card))
-        hear(state, Happening("activate", player, card))
+        hear(state, "enter", player, card)
+        hear(state, "activate", player, card)
 
 
 def discard_strategy_card(state: GameState, player: int, card: Uid) -> None:
@@ -296,7 +296,7 @@ def create_token(state: GameState, player: int, token: Definition, zone: int) ->
     card = len(state.table)
     state.table = (*state.table, token)
     state.applies |= token.abilities.applies
-    state.hears |= token.abilities.hears
+    state.hears |= token.abilities.events()
     place_battle(state, player, card, zone)
     arrive(state, player, card, zone, "effect")
     return card
@@ -362,8 +362,8 @@ def play_monster(state: GameState, player: int, card: Uid, *, rage: bool) -> Non
     state.events.append(Event(Kind.MONSTER_PLAYED, player, card, me.zone))
     if state.hears:
         rank = state.table[card].rank
-        hear(state, Happening("enter", player, card, me.zone, rank))
-        hear(state, Happening("monster_played", player, card, me.zone, rank))
+        hear(state, "enter", player, card, me.zone, rank)
+        hear(state, "monster_played", player, card, me.zone, rank)
     if rage:
         set_rage(state, player, me.rage + 1)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .abilities.listening import hear
-from .abilities.model import Happening, Target
+from .abilities.model import Target
 from .definition import BATTLE
 from .events import Event, Kind
 from .piles import shuffle_deck
@@ -49,5 +49,5 @@ def evolve(state: GameState, player: int, card: Uid, on_top: Uid) -> None:
     shuffle_deck(state, player)
     if state.hears:
         rank = rank_in_play(state, Target(on_top, player, zone))
-        hear(state, Happening("enter", player, on_top, zone, rank, "evolution"))
-        hear(state, Happening("battle_played", player, on_top, zone, rank, "evolution"))
+        hear(state, "enter", player, on_top, zone, rank, "evolution")
+        hear(state, "battle_played", player, on_top, zone, rank, "evolution")

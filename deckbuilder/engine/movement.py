@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .abilities.listening import drop_crushed, hear
-from .abilities.model import Fx, Happening
+from .abilities.model import Fx
 from .board import BEHIND, LAST_ZONE
 from .events import Cause, Event, Kind
 from .state import GameState
@@ -26,7 +26,7 @@ def step_forward(state: GameState, player: int) -> bool:
     me.zone += 1
     state.events.append(Event(Kind.ADVANCED, player, me.monster[-1], me.zone))
     if state.hears:
-        hear(state, Happening("monster_advances", player, me.monster[-1], me.zone))
+        hear(state, "monster_advances", player, me.monster[-1], me.zone)
     crush(state, player)
     return True
 

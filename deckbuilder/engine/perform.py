@@ -119,8 +119,8 @@ def _invade(state: GameState, player: int, action: Action) -> None:
         me.invader = me.monster[-1]
         if state.hears:
             crushed, monster = me.destroyed - destroyed, me.monster[-1]
-            hear(state, Happening("invading", player, monster, me.zone, amount=crushed, other=card))
-            hear(state, Happening("monster_invades", player, monster, me.zone, other=card))
+            hear(state, "invading", player, monster, me.zone, amount=crushed, other=card)
+            hear(state, "monster_invades", player, monster, me.zone, other=card)
         reached_bases = reached_bases or me.zone in BASE_ZONES
     forget_crushed(state, start)
     if reached_bases:

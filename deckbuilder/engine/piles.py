@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .abilities.listening import hear
-from .abilities.model import Happening
 from .chance import shuffle
 from .events import Cause, Event, Kind
 from .state import GameState, Uid
@@ -47,7 +46,7 @@ def discard_from_hand(state: GameState, player: int, card: Uid, cause: Cause, by
     me.discard.append(card)
     state.events.append(Event(Kind.DISCARDED, player, card, 0, cause))
     if state.hears:
-        hear(state, Happening("hand_discarded", player, card, cause=_CAUSES.get(cause, ""), amount=by))
+        hear(state, "hand_discarded", player, card, cause=_CAUSES.get(cause, ""), amount=by)
 
 
 def mill(state: GameState, player: int, count: int) -> list[Uid]:

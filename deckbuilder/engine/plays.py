@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .abilities.listening import hear
-from .abilities.model import Happening
 from .events import Event, Kind
 from .rage import set_rage
 from .state import GameState, Uid
@@ -22,8 +21,8 @@ def strategy_from_hand(state: GameState, player: int, card: Uid) -> None:
     state.players[player].hand.remove(card)
     place_strategy(state, player, card)
     if state.hears:
-        hear(state, Happening("enter", player, card, cause="hand"))
-        hear(state, Happening("activate", player, card))
+        hear(state, "enter", player, card, cause="hand")
+        hear(state, "activate", player, card)
 
 
 def monster_from_hand(state: GameState, player: int, card: Uid) -> None:
@@ -38,6 +37,6 @@ def monster_from_hand(state: GameState, player: int, card: Uid) -> None:
     state.events.append(Event(Kind.MONSTER_PLAYED, player, card, me.zone))
     if state.hears:
         rank = table[card].rank
-        hear(state, Happening("enter", player, card, me.zone, rank, "hand"))
-        hear(state, Happening("monster_played", player, card, me.zone, rank, "hand"))
+        hear(state, "enter", player, card, me.zone, rank, "hand")
+        hear(state, "monster_played", player, card, me.zone, rank, "hand")
     set_rage(state, player, me.rage + 1)

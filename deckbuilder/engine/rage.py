@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from .abilities.listening import hear
-from .abilities.model import Happening
 from .events import Event, Kind
 from .state import GameState
 
@@ -20,8 +19,8 @@ def set_rage(state: GameState, player: int, amount: int) -> None:
         return
     monster = me.monster[-1]
     for _ in range(me.rage - before):  # R11.5: once for each point
-        hear(state, Happening("rage_up", player, monster, me.zone, amount=1))
+        hear(state, "rage_up", player, monster, me.zone, amount=1)
     if me.rage < before:
-        hear(state, Happening("rage_down", player, monster, me.zone, amount=before - me.rage))
+        hear(state, "rage_down", player, monster, me.zone, amount=before - me.rage)
         if me.rage == 0:
-            hear(state, Happening("rage_zero", player, monster, me.zone))
+            hear(state, "rage_zero", player, monster, me.zone)

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from . import rulings
 from .abilities.listening import break_links, hear, replaced
-from .abilities.model import PHASE_STARTS, Fx, Happening, Target
+from .abilities.model import PHASE_STARTS, Fx, Target
 from .abilities.resolving import begin, step
 from .countering import try_counter
 from .definition import Definition
@@ -54,7 +54,7 @@ def noticed(table: tuple[Definition, ...]) -> tuple[int, frozenset[str]]:
         applies |= definition.abilities.applies
         if definition.evolution is not None:
             applies |= Fx.EVOLVES
-        hears |= definition.abilities.hears
+        hears |= definition.abilities.events()
     return applies, frozenset(hears)
 
 
@@ -93,7 +93,7 @@ def _begin_phase(state: GameState, phase: Phase) -> None:
     state.phase = phase
     state.events.append(_PHASE_BEGAN[state.active][phase])
     if state.hears:
-        hear(state, Happening(PHASE_STARTS[phase], state.active, amount=phase))
+        hear(state, PHASE_STARTS[phase], state.active, amount=phase)
     if state.delayed:
         _collect_delayed(state)
 
@@ -217,7 +217,7 @@ def _end_burst(state: GameState, player: int) -> None:
         me.discard.append(me.burst)
         state.events.append(Event(Kind.BURST_ENDED, player, me.burst, me.zone))
         if state.hears:
-            hear(state, Happening("burst_discarded", player, me.burst, me.zone))
+            hear(state, "burst_discarded", player, me.burst, me.zone)
     me.burst = -1
 
 

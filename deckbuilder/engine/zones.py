@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .abilities.listening import hear, replaced
-from .abilities.model import Context, Fx, Happening, Rescue, Target
+from .abilities.model import Context, Fx, Rescue, Target
 from .events import Cause, Event, Kind
 from .state import EMPTY, GameState, Uid
 from .values import rank_in_play
@@ -32,9 +32,9 @@ def destroy_stack(state: GameState, player: int, zone: int, cause: Cause, *, by_
     bury(state, player, stack)
     state.events.append(Event(Kind.DESTROYED, player, stack[-1], zone, cause))
     if state.hears:
-        hear(state, Happening("battle_destroyed", player, stack[-1], zone, rank))
+        hear(state, "battle_destroyed", player, stack[-1], zone, rank)
         if cause is not Cause.OVERLOAD:  # R17.3
-            hear(state, Happening("revenge", player, stack[-1], zone, rank))
+            hear(state, "revenge", player, stack[-1], zone, rank)
 
 
 def _rescued(state: GameState, rescue: Rescue, player: int, card: Uid, *, by_enemy: bool) -> bool:
@@ -52,8 +52,8 @@ def arrive(state: GameState, player: int, card: Uid, zone: int, origin: str) -> 
     state.events.append(Event(Kind.BATTLE_PLAYED, player, card, zone))
     if state.hears:
         rank = rank_in_play(state, Target(card, player, zone))
-        hear(state, Happening("enter", player, card, zone, rank, origin))
-        hear(state, Happening("battle_played", player, card, zone, rank, origin))
+        hear(state, "enter", player, card, zone, rank, origin)
+        hear(state, "battle_played", player, card, zone, rank, origin)
 
 
 def end_bonuses(state: GameState, cards: tuple[Uid, ...]) -> None:
@@ -94,7 +94,7 @@ def discard_strategy(
     bury(state, player, stack)
     state.events.append(Event(Kind.STRATEGY_DISCARDED, player, stack[-1], place, cause))
     if state.hears:
-        hear(state, Happening("strategy_to_discard", player, stack[-1]))
+        hear(state, "strategy_to_discard", player, stack[-1])
 
 
 def place_strategy(state: GameState, player: int, card: Uid) -> bool:

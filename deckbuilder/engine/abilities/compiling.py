@@ -17,7 +17,6 @@ from deckbuilder.engine.board import same_column
 
 from . import acts_board, acts_cards, acts_monsters
 from .conditions import condition
-from .listening import PILE
 from .model import (
     PHASE_STARTS,
     CardTest,
@@ -26,6 +25,7 @@ from .model import (
     Fx,
     Happening,
     Heard,
+    Listeners,
     NotSupportedError,
     PlayRules,
     Replacement,
@@ -72,9 +72,6 @@ def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
             rescue = compile_rescue(ability, _exists_and_holds(ability), compiler)
         elif isinstance(ability, ab.Replace):
             replacements.append(compile_replacement(ability, _exists_and_holds(ability), compiler))
-    hears = {trigger.event for trigger in triggers}
-    if any(trigger.from_pile for trigger in triggers):
-        hears.add(PILE)
     return Compiled(
         triggers=(*triggers, *compiler.programs),
         statics=tuple(statics),
@@ -84,8 +81,19 @@ def compile_card(card: Card, tokens: Mapping[str, Definition]) -> Compiled:
         replacements=tuple(replacements),
         counts_as_monster=counts,
         applies=_applies(play, replacements, [*statics, *compiler.granted]),
-        hears=frozenset(hears),
+        hears=_listeners(triggers),
+        hears_buried=_listeners(triggers, from_discard=True),
+        hears_from_pile=_listeners(triggers, from_pile=True),
     )
+
+
+def _listeners(triggers: list[Trigger], *, from_discard: bool = False, from_pile: bool = False) -> Listeners:
+    """The triggers that listen from one kind of place, by their event."""
+    found: dict[str, tuple[tuple[int, Trigger], ...]] = {}
+    for place, each in enumerate(triggers):
+        if each.from_discard is from_discard and each.from_pile is from_pile:
+            found[each.event] = (*found.get(each.event, ()), (place, each))
+    return found
 
 
 def _applies(play: PlayRules, replacements: list[Replacement], statics: list[Static]) -> int:

@@ -4,55 +4,59 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .model import Context, Happening, Trigger
+from deckbuilder.engine.state import Frame, Wait, Waiting
+
+from .model import PILE, Context, Happening, Trigger
 from .places import active_cards
 
 if TYPE_CHECKING:
     from deckbuilder.engine.state import GameState, Link
 
-PILE = "from the discard pile"
-"""Among the events that a game hears if some card listens from the discard pile (A3)."""
 
-
-def hear(state: GameState, happening: Happening) -> None:
-    """Let every ability that waits for this happening join the waiting set.
-
-    Callers on the fast path look first whether ``happening.kind in state.hears``.
-    """
-    if happening.kind not in state.hears:
+def hear(
+    state: GameState,
+    kind: str,
+    player: int = -1,
+    card: int = -1,
+    zone: int = 0,
+    rank: int = 0,
+    cause: str = "",
+    amount: int = 0,
+    other: int = -1,
+) -> None:
+    """Let every ability that waits for this ``Happening`` join the waiting set."""
+    if kind not in state.hears:
         return
-    kind, table = happening.kind, state.table
+    table, found = state.table, list[tuple[int, int, tuple[tuple[int, Trigger], ...]]]()
     for owner in (state.active, 1 - state.active):
         me = state.players[owner]
         for stack in (me.monster, *me.zones, *me.strategies):
-            if stack and kind in table[stack[-1]].abilities.hears:
-                _join(state, owner, stack[-1], happening)
-    if happening.card >= 0 and kind in table[happening.card].abilities.hears:
-        _join(state, happening.player, happening.card, happening, from_discard=True)
+            if stack and kind in (hears := table[stack[-1]].abilities.hears):
+                found.append((owner, stack[-1], hears[kind]))
+    if card >= 0 and kind in table[card].abilities.hears_buried:
+        found.append((player, card, table[card].abilities.hears_buried[kind]))
     if PILE in state.hears:
-        for player in (state.active, 1 - state.active):
-            for card in state.players[player].discard:
-                if kind in table[card].abilities.hears:
-                    _join(state, player, card, happening, from_pile=True)
+        for owner in (state.active, 1 - state.active):
+            for buried in state.players[owner].discard:
+                if kind in (hears := table[buried].abilities.hears_from_pile):
+                    found.append((owner, buried, hears[kind]))
+    if found:
+        happening = Happening(kind, player, card, zone, rank, cause, amount, other)
+        for owner, source, triggers in found:
+            _join(state, owner, source, triggers, happening)
 
 
 def _join(
     state: GameState,
     owner: int,
     card: int,
+    triggers: tuple[tuple[int, Trigger], ...],
     happening: Happening,
-    *,
-    from_discard: bool = False,
-    from_pile: bool = False,
 ) -> None:
-    from deckbuilder.engine.state import Wait, Waiting
-
-    for place, trigger in enumerate(state.table[card].abilities.triggers):
-        listens = trigger.from_discard is from_discard and trigger.from_pile is from_pile
-        if trigger.event == happening.kind and listens:
-            context = Context(owner, card, happening)
-            if trigger.exists(state, context) and trigger.heard(state, context, happening):
-                state.waiting.append(Waiting(owner, Wait.ABILITY, card, place, happening))
+    context = Context(owner, card, happening)
+    for place, trigger in triggers:
+        if trigger.exists(state, context) and trigger.heard(state, context, happening):
+            state.waiting.append(Waiting(owner, Wait.ABILITY, card, place, happening))
 
 
 def drop_crushed(state: GameState, start: int, crushed: tuple[int, ...]) -> None:
@@ -96,7 +100,6 @@ def _replacing(state: GameState, what: int, player: int) -> tuple[int, int] | No
 def start_program(state: GameState, owner: int, card: int, program: int, happening: Happening) -> None:
     """Begin a program of a card at once, on top of whatever resolves."""
     from deckbuilder.engine.events import Event, Kind
-    from deckbuilder.engine.state import Frame
 
     state.frames.append(Frame(owner, card, program, happening=happening))
     state.events.append(Event(Kind.ABILITY_BEGAN, owner, card, program))
@@ -104,8 +107,6 @@ def start_program(state: GameState, owner: int, card: int, program: int, happeni
 
 def break_links(state: GameState) -> None:
     """Two linked cards of which one has left or moved: what hears of it waits, wherever it lies now (A18)."""
-    from deckbuilder.engine.state import Wait, Waiting
-
     kept: list[Link] = []
     for link in state.links:
         zones = state.players[link.owner].zones

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
@@ -244,6 +244,13 @@ class Trigger:
     """The ability as the data say it; that of which it is a part for a program that something else starts."""
 
 
+Listeners = Mapping[str, tuple[tuple[int, Trigger], ...]]
+"""The triggers of a card, each with its place among them, by the event they wait for."""
+
+PILE = "from the discard pile"
+"""Among the events that a game hears if some card listens from the discard pile (A3)."""
+
+
 @dataclass(frozen=True, slots=True)
 class RankMod:
     """A card's own change of the rank that counts for playing it, perhaps for a cost (A10.2)."""
@@ -324,8 +331,19 @@ class Compiled:
     applies: int = 0
     """Bits of the static effects it has."""
 
-    hears: frozenset[str] = frozenset()
-    """Names of the events it has a trigger for."""
+    hears: Listeners = field(default_factory=dict[str, tuple[tuple[int, Trigger], ...]])
+    """What it waits for while it is active."""
+
+    hears_buried: Listeners = field(default_factory=dict[str, tuple[tuple[int, Trigger], ...]])
+    """What happens to the card itself, which then lies in the discard pile."""
+
+    hears_from_pile: Listeners = field(default_factory=dict[str, tuple[tuple[int, Trigger], ...]])
+    """What happens elsewhere while it lies in the discard pile."""
+
+    def events(self) -> frozenset[str]:
+        """The names of all events it waits for; ``PILE`` is among them if it does so in the discard pile."""
+        names = frozenset((*self.hears, *self.hears_buried, *self.hears_from_pile))
+        return names | {PILE} if self.hears_from_pile else names
 
 
 NO_ABILITIES = Compiled()
