@@ -27,7 +27,7 @@ LARVA = "B(3,0,traits=Mothra,evolution=5 Mothra)"
 def entered(
     number: str, trait: str, rank: int, *, o: dict[str, object] | None = None, **own: object
 ) -> GameState:
-    """The monster has been played on one of its rank that shares a trait; the hand holds it and what is given."""
+    """The monster has been played on one of its rank with a shared trait; the hand held it and more."""
     held = own.pop("hand", ())
     assert isinstance(held, (list, tuple))
     p = {"monster": f"M({rank},30000,traits={trait})", "hand": [number, *held], **own}
