@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 from deckbuilder.engine.state import Frame, Wait, Waiting
 
 from .model import PILE, Context, Happening, Trigger
-from .places import active_cards
+from .places import active_cards, find
 
 if TYPE_CHECKING:
     from deckbuilder.engine.state import GameState, Link
+
+
+OF_ITSELF = frozenset({"enter", "activate", "invading", "countered", "revenge", "burst_discarded"})
+"""What only the card to which it happens waits for, so that no other need be looked at."""
 
 
 def hear(
@@ -27,19 +31,28 @@ def hear(
     """Let every ability that waits for this ``Happening`` join the waiting set."""
     if kind not in state.hears:
         return
-    table, found = state.table, list[tuple[int, int, tuple[tuple[int, Trigger], ...]]]()
-    for owner in (state.active, 1 - state.active):
-        me = state.players[owner]
-        for stack in (me.monster, *me.zones, *me.strategies):
-            if stack and kind in (hears := table[stack[-1]].abilities.hears):
-                found.append((owner, stack[-1], hears[kind]))
+    table = state.table
+    found: list[tuple[int, int, tuple[tuple[int, Trigger], ...]]] = []
+    if kind in OF_ITSELF:
+        if kind in (hears := table[card].abilities.hears) and find(state, card) is not None:
+            found.append((player, card, hears[kind]))
+    else:
+        for owner in (state.active, 1 - state.active):
+            me = state.players[owner]
+            found += [
+                (owner, stack[-1], hears[kind])
+                for stack in (me.monster, *me.zones, *me.strategies)
+                if stack and kind in (hears := table[stack[-1]].abilities.hears)
+            ]
     if card >= 0 and kind in table[card].abilities.hears_buried:
         found.append((player, card, table[card].abilities.hears_buried[kind]))
     if PILE in state.hears:
         for owner in (state.active, 1 - state.active):
-            for buried in state.players[owner].discard:
-                if kind in (hears := table[buried].abilities.hears_from_pile):
-                    found.append((owner, buried, hears[kind]))
+            found += [
+                (owner, buried, hears[kind])
+                for buried in state.players[owner].discard
+                if kind in (hears := table[buried].abilities.hears_from_pile)
+            ]
     if found:
         happening = Happening(kind, player, card, zone, rank, cause, amount, other)
         for owner, source, triggers in found:
