@@ -26,7 +26,7 @@ class Reading:
 
     says: str
     constant: str = ""
-    """The constant of ``rulings`` that decides it, where one does."""
+    """The constant of ``rulings`` with which the engine can be told otherwise, if there is one."""
 
     cards: tuple[str, ...] = ()
     type: CardType | None = None
@@ -73,40 +73,35 @@ def _objects(data: object) -> Iterator[Mapping[str, Any]]:
 _BURST = {"kind": "keyword", "name": "burst"}
 
 READINGS = (
-    # ---- what the constants decide -----------------------------------------------------------------------
+    # ---- rules -------------------------------------------------------------------------------------------
     Reading(
         "R9.3, D25",
         "M-H",
         "It cannot be played by hand into the zone of its own monster.",
-        "OWN_MONSTER_ZONE_TAKES_NO_BATTLE_CARD",
         type=CardType.BATTLE,
     ),
     Reading(
         "R12.11, D12",
         "M",
         "A Burst play needs a trait in common with the monster below, as a normal play does.",
-        "BURST_NEEDS_SHARED_TRAIT",
         ability=_BURST,
     ),
     Reading(
         "R12.16, D20",
         "L",
         "Played by Burst and covered by another monster, it stays when the end phase begins.",
-        "BURIED_BURST_STAYS",
         ability=_BURST,
     ),
     Reading(
         "R16.2, D21",
         "L",
         "Its owner orders the burst discard among what else waits when the end phase begins.",
-        "BURST_RETURN_IS_ORDERED",
         ability=_BURST,
     ),
     Reading(
         "R16.2, D21",
         "L",
         "Its owner orders this ability and the discard of a burst card on top freely.",
-        "BURST_RETURN_IS_ORDERED",
         part={"ev": "phase_start", "phase": "end", "whose": "you"},
     ),
     Reading(

@@ -45,7 +45,9 @@ def test_the_abilities_are_shown_as_the_data_have_them(deckbuilder: Terminal) ->
 def test_a_reading_shows_its_points_and_how_sure_it_is_and_what_decides_it(deckbuilder: Terminal) -> None:
     out = deckbuilder("cards", "EBP01-002", "--explain").out
     assert "    R12.11, D12 (M): " in out
-    assert "[BURST_NEEDS_SHARED_TRAIT = True]" in out
+    switched = deckbuilder("cards", "EBP03-052", "--explain").out
+    assert "    A4, F1 (L): " in switched
+    assert "[AWAKENING_IS_CHECKED_AGAIN = True]" in switched
 
 
 def test_a_card_without_abilities_has_no_data_to_show(deckbuilder: Terminal) -> None:
