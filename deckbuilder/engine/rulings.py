@@ -1,4 +1,4 @@
-"""Rulings that no source settles and that are one switch: an answer changes one line (``readings`` has all)."""
+"""Rulings that no source settles and that are one switch; ``readings`` lists all open points."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_programs_get_data_items_and_readings(deckbuilder: Terminal) -> None:
         "data": {"kind": "keyword", "name": "burst", "from_rank": 1},
         "items": ["kw:burst"],
     }
-    assert {"R12.11, D12": True}.items() <= {
+    assert {"R12.11, D12": None}.items() <= {
         each["points"]: each["value"] for each in card["readings"]
     }.items()
     (plain,) = deckbuilder("cards", "EBP01-002", "--json").data["cards"]
