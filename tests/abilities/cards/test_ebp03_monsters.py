@@ -353,17 +353,22 @@ def test_ebp03_027_with_five_cards_under_it_the_enemy_discards_down_to_4(under: 
     assert (asked(state), len(hand(state, O))) == ((Ask.MAIN, P), left)
 
 
+Field = dict[int, str]
+FIELDS: tuple[Field, Field] = ({4: ONE}, {4: ONE})
+NO_FIELDS: tuple[Field, Field] = ({}, {})
+
+
 @pytest.mark.parametrize(
     ("mode", "fields", "hands", "rage"),
     [
-        (0, ({}, {}), (3, 3), (3, 1)),
-        (1, ({4: ONE}, {4: ONE}), (2, 2), (3, 1)),
-        (2, ({4: ONE}, {4: ONE}), (3, 3), (1, 0)),
+        (0, NO_FIELDS, (3, 3), (3, 1)),
+        (1, FIELDS, (2, 2), (3, 1)),
+        (2, FIELDS, (3, 3), (1, 0)),
     ],
     ids=["all battle cards", "hands of 2", "2 rage"],
 )
 def test_ebp03_029_with_seven_cards_under_it_one_of_three_things_befalls_both_players(
-    mode: int, fields: tuple[Any, Any], hands: tuple[int, int], rage: tuple[int, int]
+    mode: int, fields: tuple[Field, Field], hands: tuple[int, int], rage: tuple[int, int]
 ) -> None:
     state = position(
         p={**beast("EBP03-029", 7), "zones": {4: ONE}, "hand": [*["S(1)"] * 3, ONE], "rage": 3},
