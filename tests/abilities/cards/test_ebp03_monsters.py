@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from deckbuilder.engine import Ask, Outcome, Reason
+from deckbuilder.engine import Ask, GameState, Outcome, Reason
 from tests.helpers.board import (
     FILLER,
     O,
@@ -34,6 +34,12 @@ UNPLAYED = "S(8,step=1)"
 BLUE = "B(1,0,color=blue)"
 BASE = "S(8,base)"
 
+
+def reached(phase: str, side: int, own: Side) -> GameState:
+    """A phase of P's turn with the card in question on one side, P's or O's."""
+    return after_phase(phase, own if side == P else None, own if side == O else None, abilities=True)
+
+
 # ---- a battle card of rank 5 or more, discarded when a phase begins ----------------------------------------
 
 
@@ -60,7 +66,7 @@ def test_the_discard_of_a_high_battle_card_may_be_refused(
     number: str, phase: str, side: int, zone: int
 ) -> None:
     own = {"monster": number, "zone": zone, "hand": ["B(5,0)"]}
-    state = after_phase(phase, **{"po"[side]: own}, abilities=True)
+    state = reached(phase, side, own)
     assert (asked(state), legal(state)) == ((Ask.MAY, side), {"yes", "no"})
     do(state, "no")
     assert (discard(state, side), state.players[side].rage) == ([], 0)
@@ -86,7 +92,7 @@ def test_without_the_zone_or_the_card_nothing_is_offered(
     number: str, phase: str, side: int, zone: int, held: str
 ) -> None:
     own = {"monster": number, "zone": zone, "hand": [held]}
-    state = after_phase(phase, **{"po"[side]: own}, abilities=True)
+    state = reached(phase, side, own)
     assert (asked(state), discard(state, side)) == ((Ask.MAIN, P), [])
 
 
@@ -95,7 +101,7 @@ def test_ebp03_002_a_high_battle_card_enrages_it_in_either_counter_phase(
     side: int, zone: int, rage: int
 ) -> None:
     own = {"monster": "EBP03-002", "zone": zone, "hand": ["B(5,0)", "B(4,0)"]}
-    state = after_phase("counter", **{"po"[side]: own}, abilities=True)
+    state = reached("counter", side, own)
     do(state, "yes")
     assert (state.players[side].rage, discard(state, side)) == (rage, ["B(5,0)"])
 
@@ -160,7 +166,7 @@ def test_ebp03_013_loses_without_a_strategy_card_when_the_enemy_counter_phase_be
     side: int, held: list[str], outcome: Outcome | None
 ) -> None:
     own = {"monster": "EBP03-013", "strategies": held}
-    state = after_phase("counter", **{"po"[side]: own}, abilities=True)
+    state = reached("counter", side, own)
     assert state.outcome == outcome
 
 
@@ -207,7 +213,7 @@ def test_ebp03_028_offers_nothing_with_two_monsters_or_in_its_own_counter_phase(
     side: int, buried: int
 ) -> None:
     own = {"monster": "EBP03-028", "discard": ["M(1,1000)"] * buried}
-    state = after_phase("counter", **{"po"[side]: own}, abilities=True)
+    state = reached("counter", side, own)
     assert (asked(state), len(monster(state, side))) == ((Ask.MAIN, P), 1)
 
 
@@ -347,17 +353,22 @@ def test_ebp03_027_with_five_cards_under_it_the_enemy_discards_down_to_4(under: 
     assert (asked(state), len(hand(state, O))) == ((Ask.MAIN, P), left)
 
 
+Field = dict[int, str]
+FIELDS: tuple[Field, Field] = ({4: ONE}, {4: ONE})
+NO_FIELDS: tuple[Field, Field] = ({}, {})
+
+
 @pytest.mark.parametrize(
     ("mode", "fields", "hands", "rage"),
     [
-        (0, ({}, {}), (3, 3), (3, 1)),
-        (1, ({4: ONE}, {4: ONE}), (2, 2), (3, 1)),
-        (2, ({4: ONE}, {4: ONE}), (3, 3), (1, 0)),
+        (0, NO_FIELDS, (3, 3), (3, 1)),
+        (1, FIELDS, (2, 2), (3, 1)),
+        (2, FIELDS, (3, 3), (1, 0)),
     ],
     ids=["all battle cards", "hands of 2", "2 rage"],
 )
 def test_ebp03_029_with_seven_cards_under_it_one_of_three_things_befalls_both_players(
-    mode: int, fields: tuple[Any, Any], hands: tuple[int, int], rage: tuple[int, int]
+    mode: int, fields: tuple[Field, Field], hands: tuple[int, int], rage: tuple[int, int]
 ) -> None:
     state = position(
         p={**beast("EBP03-029", 7), "zones": {4: ONE}, "hand": [*["S(1)"] * 3, ONE], "rage": 3},
@@ -408,7 +419,7 @@ def test_at_an_enemy_rage_of_0_two_of_them_gain_one_instead(number: str, rage: i
 # ---- a successful counter, with a base in play -------------------------------------------------------------
 
 
-def countered(number: str, power: int = 50000, base: str = BASE, zone: int = 1) -> Any:
+def countered(number: str, power: int = 50000, base: str = BASE, zone: int = 1) -> GameState:
     """The counter phase of a Mothra, against a monster in a zone and two battle cards."""
     return after_phase(
         "counter",

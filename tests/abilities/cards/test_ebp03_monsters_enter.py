@@ -1,5 +1,8 @@
 """Set EBP03: what monsters do when they enter, with the condition met and not, the offer taken and not."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
 from deckbuilder.engine import Ask, GameState
@@ -20,16 +23,16 @@ from tests.helpers.board import (
     zones,
 )
 
+Side = dict[str, Any]
+
 BLUE = "B(1,0,color=blue)"
 LARVA = "B(3,0,traits=Mothra,evolution=5 Mothra)"
 
 
 def entered(
-    number: str, trait: str, rank: int, *, o: dict[str, object] | None = None, **own: object
+    number: str, trait: str, rank: int, *, o: Side | None = None, held: Sequence[str] = (), **own: Any
 ) -> GameState:
-    """The monster has been played on one of its rank with a shared trait; the hand held it and more."""
-    held = own.pop("hand", ())
-    assert isinstance(held, (list, tuple))
+    """The monster has been played on one of its rank that shares a trait, with ``held`` left in hand."""
     p = {"monster": f"M({rank},30000,traits={trait})", "hand": [number, *held], **own}
     state = position(p=p, o=o, abilities=True)
     do(state, f"monster {number}")
@@ -113,7 +116,7 @@ def test_ebp03_012_places_a_blue_strategy_card_of_any_zone_from_the_hand(takes: 
         "EBP03-012",
         "Godzilla",
         2,
-        hand=[PETIT, ALL_WEAPON, INTERCEPTION, "S(1)"],
+        held=[PETIT, ALL_WEAPON, INTERCEPTION, "S(1)"],
         strategies=["S(1)"],
         o={"zones": {5: "B(1,0)"}},
     )
@@ -124,7 +127,7 @@ def test_ebp03_012_places_a_blue_strategy_card_of_any_zone_from_the_hand(takes: 
 
 
 def test_ebp03_012_with_two_strategy_cards_in_play_offers_nothing() -> None:
-    state = entered("EBP03-012", "Godzilla", 2, hand=[PETIT], strategies=["S(1)", "S(1)"])
+    state = entered("EBP03-012", "Godzilla", 2, held=[PETIT], strategies=["S(1)", "S(1)"])
     assert (asked(state), hand(state, P)) == ((Ask.MAIN, P), [PETIT])
 
 
@@ -159,7 +162,7 @@ def test_ebp03_017_may_discard_a_battle_card_to_destroy_one_of_rank_6_or_less(an
         "EBP03-017",
         "Godzilla",
         4,
-        hand=["B(1,0)", "S(1)"],
+        held=["B(1,0)", "S(1)"],
         o={"rage": 2, "zones": {2: "B(6,0)", 3: "B(7,0)"}},
     )
     assert asked(state) == (Ask.MAY, P)
@@ -170,7 +173,7 @@ def test_ebp03_017_may_discard_a_battle_card_to_destroy_one_of_rank_6_or_less(an
 
 
 def test_ebp03_017_without_a_battle_card_in_hand_offers_nothing() -> None:
-    state = entered("EBP03-017", "Godzilla", 4, hand=["S(1)"], o={"zones": {2: "B(6,0)"}})
+    state = entered("EBP03-017", "Godzilla", 4, held=["S(1)"], o={"zones": {2: "B(6,0)"}})
     assert (asked(state), zones(state, O)) == ((Ask.MAIN, P), {2: "B(6,0)"})
 
 
