@@ -194,12 +194,6 @@ def test_ebp03_068_the_monster_it_has_moved_cannot_invade_but_walks_in_the_end_p
     assert zone_of(state, P) == 4
 
 
-@pytest.mark.parametrize(("rank", "zone"), [(3, 4), (3, 5), (2, 3)])
-def test_ebp03_068_moves_no_lower_monster_and_none_from_another_zone(rank: int, zone: int) -> None:
-    state = placed(FLIES, {"monster": f"M({rank},15000)", "zone": zone})
-    assert (in_main(state), zone_of(state, P)) == (True, zone)
-
-
 # ---- discarding and destroying ---------------------------------------------------------------------------
 
 BEAM = "EBP03-069"
