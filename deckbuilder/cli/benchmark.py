@@ -4,6 +4,8 @@ A second is one of processor time, so that other programs at work do not count.
 
 - ``random_decisions_per_s``, ``random_games_per_s``: two starter decks, abilities left out, both players
   choose evenly among the legal actions; set-up included, no bot, no report.
+- ``ability_decisions_per_s``, ``ability_ratio``: the same with the abilities of all cards, and how that
+  compares with play without them.
 - ``clone_us``: microseconds to clone a state in the middle of such a game, the mean of many.
 - ``greedy_goldfish_games_per_s``: a starter deck with its abilities, played by the greedy bot against the
   usual goldfish, as ``deckbuilder goldfish`` plays it, report included.
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
 LABELS = {
     "random_decisions_per_s": "random decisions a second",
     "random_games_per_s": "random games a second",
+    "ability_decisions_per_s": "the same with abilities",
+    "ability_ratio": "with abilities to without",
     "clone_us": "microseconds to clone a state",
     "greedy_goldfish_games_per_s": "greedy goldfish games a second",
     "legality_checks_per_s": "legality checks a second",
@@ -50,7 +54,7 @@ def benchmark(
     if json:
         output.as_json(figures)
     else:
-        rows = [(LABELS[key], f"{value:,.1f}") for key, value in figures.items()]
+        rows = [(LABELS[key], f"{value:,.2f}") for key, value in figures.items()]
         output.table(("figure", "value"), rows, right=("value",))
 
 
@@ -58,11 +62,17 @@ def measure(seconds: float) -> dict[str, float]:
     """Every figure by its key, each measured for about so long."""
     catalogue = inputs.load_cards()
     decks = [_starter(number, catalogue) for number in (1, 2)]
-    plain = (_plain(decks[0], catalogue), _plain(decks[1], catalogue))
+    plain, full = (
+        (_list(decks[0], catalogue, abilities=each), _list(decks[1], catalogue, abilities=each))
+        for each in (False, True)
+    )
     games, decisions, taken = _random_play(plain, seconds)
+    _, with_abilities, longer = _random_play(full, seconds)
     return {
         "random_decisions_per_s": round(decisions / taken, 1),
         "random_games_per_s": round(games / taken, 1),
+        "ability_decisions_per_s": round(with_abilities / longer, 1),
+        "ability_ratio": round((with_abilities / longer) / (decisions / taken), 3),
         "clone_us": round(1e6 / _rate(_middle(plain).clone, seconds, 1000), 3),
         "greedy_goldfish_games_per_s": round(_goldfish_rate(decks[0], catalogue, seconds), 1),
         "legality_checks_per_s": round(_check_rate(decks[0], catalogue, seconds), 1),
@@ -75,13 +85,13 @@ def _starter(number: int, catalogue: Catalogue) -> Deck:
     return inputs.read_one_deck(str(card_data.DECKS / f"ESD0{number}.deck"), catalogue)[0]
 
 
-def _plain(deck: Deck, catalogue: Catalogue) -> DeckList:
-    """A deck whose cards have no abilities but their keywords."""
+def _list(deck: Deck, catalogue: Catalogue, *, abilities: bool) -> DeckList:
+    """A deck for the engine; without ``abilities`` its cards have but their keywords."""
     from deckbuilder.engine.lists import deck_list, define_all
     from deckbuilder.play.opening import numbers_of
 
     numbers = numbers_of(deck)
-    return deck_list(define_all(catalogue, abilities=False), numbers.monsters, numbers.main)
+    return deck_list(define_all(catalogue, abilities=abilities), numbers.monsters, numbers.main)
 
 
 def _random_play(decks: tuple[DeckList, DeckList], seconds: float) -> tuple[int, int, float]:

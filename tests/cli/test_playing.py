@@ -401,6 +401,8 @@ def test_benchmark_has_every_figure(deckbuilder: Terminal) -> None:
     assert set(figures) == {
         "random_decisions_per_s",
         "random_games_per_s",
+        "ability_decisions_per_s",
+        "ability_ratio",
         "clone_us",
         "greedy_goldfish_games_per_s",
         "legality_checks_per_s",
