@@ -413,7 +413,7 @@ def test_benchmark_has_every_figure(deckbuilder: Terminal) -> None:
 def test_benchmark_for_a_person(deckbuilder: Terminal) -> None:
     answer = deckbuilder("benchmark", "--seconds", "0.02")
     assert answer.rows[0] == ["figure", "value"]
-    assert len(answer.rows) == 6
+    assert len(answer.rows) == 8
 
 
 def test_what_goes_to_workers_is_checked_there_too(deckbuilder: Terminal, starter: Path) -> None:
