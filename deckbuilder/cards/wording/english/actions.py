@@ -9,9 +9,10 @@ from deckbuilder.cards.abilities import actions as act
 from deckbuilder.cards.abilities import control as ctl
 from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.base import Duration
+from deckbuilder.cards.wording.amounts import factor
 
 from .referents import monster, owners, player, possessive, rage_owner, referred
-from .selectors import bonus, cards, described, factor, filtered, for_each, held, per_unit, pile, value
+from .selectors import bonus, cards, described, filtered, for_each, held, per_unit, pile, value
 from .statics import effect
 from .words import Clause, Noun, a, listed, number, plural, spaced
 

@@ -9,6 +9,7 @@ from typing import assert_never
 from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.base import Place, Who
 from deckbuilder.cards.facts import ROMAN, CardType, Color
+from deckbuilder.cards.wording.amounts import factor
 
 from .referents import DONE, monster_of, owners, possessive, rage_owner, referred
 from .words import Noun, a, listed, number, plural, quoted, signed, spaced, span
@@ -394,26 +395,6 @@ def colored(chosen: sel.Selector) -> Noun:
     """The cards whose colours count: ``your other battle cards``."""
     mine = isinstance(chosen, sel.CardsIn) and chosen.of == "you" and chosen.place in _IN_PLAY
     return Noun(f"{'your' if mine else 'the'} {described(chosen, True)}", plural=True)
-
-
-def factor(amount: sel.Amount) -> int:
-    """How much it is for one unit."""
-    if isinstance(amount, int):
-        return amount
-    match amount:
-        case sel.RefRank() | sel.RefRanks() | sel.EventAmount():
-            return 1
-        case (
-            sel.CountOf()
-            | sel.ColorsOf()
-            | sel.MonsterRankOf()
-            | sel.RageOf()
-            | sel.EmptyZonesOf()
-            | sel.InvadedZones()
-            | sel.RefCount()
-        ):
-            return amount.x
-    assert_never(amount)
 
 
 def for_each(amount: sel.Amount) -> str:

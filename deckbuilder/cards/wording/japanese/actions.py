@@ -10,9 +10,10 @@ from deckbuilder.cards.abilities import actions as act
 from deckbuilder.cards.abilities import control as ctl
 from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.base import Duration, RefName
+from deckbuilder.cards.wording.amounts import factor
 
 from .referents import THIS_CARD, acting, monster, player, rage_of, referred
-from .selectors import described, factor, filtered, is_whole, lead, per, things, value
+from .selectors import described, filtered, is_whole, lead, per, things, value
 from .statics import effect
 from .words import number, signed
 

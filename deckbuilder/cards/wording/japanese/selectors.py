@@ -13,6 +13,7 @@ from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.base import Keyword, Place, Who
 from deckbuilder.cards.facts import CardType, Color
 from deckbuilder.cards.language import COLORS_JA, NAME_PARTS_JA, ROMAN_JA, TYPES_JA
+from deckbuilder.cards.wording.amounts import factor
 
 from .referents import DONE, THIS_CARD, monster_of, player, rage_of, referred
 from .words import Things, either, number, quoted, signed, span, together, trait, traits
@@ -346,26 +347,6 @@ def _(quantity: sel.RefRank | sel.RefRanks) -> str:
 @unit.register
 def _(_: sel.EventAmount) -> str:
     return "その数１"
-
-
-def factor(amount: sel.Amount) -> int:
-    """How much it is for one unit."""
-    if isinstance(amount, int):
-        return amount
-    match amount:
-        case sel.RefRank() | sel.RefRanks() | sel.EventAmount():
-            return 1
-        case (
-            sel.CountOf()
-            | sel.ColorsOf()
-            | sel.MonsterRankOf()
-            | sel.RageOf()
-            | sel.EmptyZonesOf()
-            | sel.InvadedZones()
-            | sel.RefCount()
-        ):
-            return amount.x
-    assert_never(amount)
 
 
 def lead(amount: sel.Amount) -> str:

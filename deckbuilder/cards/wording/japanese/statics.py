@@ -9,10 +9,11 @@ from functools import singledispatch
 from deckbuilder.cards.abilities import statics as fx
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.language import TYPES_JA
+from deckbuilder.cards.wording.amounts import factor
 
 from .events import PHASES
 from .referents import THIS_CARD, player, referred
-from .selectors import changed, factor, lead, per, subject
+from .selectors import changed, lead, per, subject
 from .words import in_turn, number, signed
 
 _CANNOT = "できない"
