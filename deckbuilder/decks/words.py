@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deckbuilder.cards.messages import counted
+
+__all__ = ["all_of", "cards", "copies", "counted", "one_of", "traits_of"]
+
 
 def copies(count: int) -> str:
     """``1 copy``, ``2 copies``."""
@@ -32,8 +36,3 @@ def one_of(words: Sequence[str]) -> str:
 
 def _joined(words: Sequence[str], last: str) -> str:
     return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else "".join(words)
-
-
-def counted(count: int, noun: str, plural: str = "") -> str:
-    """A count and its noun: ``1 card``, ``2 cards``; a plural other than with s is given."""
-    return f"{count} {noun if count == 1 else plural or f'{noun}s'}"

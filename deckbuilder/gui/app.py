@@ -20,6 +20,7 @@ from .ask import AskInBoxes
 from .services import Services
 from .settings import SettingsFile
 from .theme import Theme
+from .tr import language_of, use_language
 from .window import MainWindow
 
 
@@ -49,6 +50,8 @@ def build_window(app: QApplication, paths: AppPaths) -> MainWindow:
     """The window with everything it needs, not yet shown."""
     settings_file = SettingsFile(paths.config / "settings.json")
     settings = settings_file.load()
+    language = language_of(settings.language)
+    use_language(app, language)
     catalogue = load_catalogue(paths.user_sets)
     services = Services(
         catalogue=catalogue,
@@ -58,5 +61,6 @@ def build_window(app: QApplication, paths: AppPaths) -> MainWindow:
         theme=Theme(app, settings.scheme, settings.font_size),
         faces=FaceCache(),
         ask=AskInBoxes(),
+        language=language,
     )
     return MainWindow(services, settings_file)

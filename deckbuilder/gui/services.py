@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.language import Language
 from deckbuilder.decks.formats import Formats
 from deckbuilder.decks.paths import AppPaths
 from deckbuilder.paper.face_cache import FaceCache
@@ -27,6 +28,9 @@ class Services:
     theme: Theme
     faces: FaceCache
     ask: Ask
+    language: Language = "en"
+    """What cards and texts are shown in."""
+
     now: Callable[[], datetime] = datetime.now
 
     def today(self) -> date:

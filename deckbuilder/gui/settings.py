@@ -19,6 +19,7 @@ VERSION = 1
 MAX_BYTES = 1024 * 1024
 
 SchemeChoice = Literal["system", "light", "dark", "contrast"]
+LanguageChoice = Literal["system", "en", "ja"]
 
 
 class Layout(BaseModel):
@@ -51,6 +52,9 @@ class Settings(BaseModel):
 
     version: int = VERSION
     scheme: SchemeChoice = "system"
+    language: LanguageChoice = "system"
+    """Taken up when the app starts."""
+
     font_size: float | None = Field(default=None, ge=8, le=24)
     """Points; None for the system's size (LOOK 4)."""
 

@@ -10,12 +10,14 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.deck_library_search import LibraryQueryError, Predicate, parse_library_query
 from deckbuilder.decks.words import counted
 from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.browser.search_line import SearchLine
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.gui.workspace import Workspace
@@ -358,8 +360,7 @@ def _button(command: Command) -> QPushButton:
 
 def _in_numbers(stock: Stock) -> str:
     """``12 decks in 3 folders, 2 with problems``."""
-    line = counted(len(stock.decks), "deck")
-    if stock.folders:
-        line += f" in {counted(len(stock.folders), 'folder')}"
+    decks, folders = counted(len(stock.decks), "deck"), counted(len(stock.folders), "folder")
+    line = say("{decks} in {folders}", decks=decks, folders=folders) if stock.folders else decks
     wrong = sum(bool(deck.problems) for deck in stock.decks)
-    return f"{line}, {wrong} with problems" if wrong else line
+    return tr("{decks}, {count} with problems", decks=line, count=wrong) if wrong else shown(line)

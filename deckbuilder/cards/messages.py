@@ -1,0 +1,74 @@
+"""Sentences that can be told in other languages: English text that remembers what it was made of.
+
+>>> found = say("{count} cards of {name}", count=1200, name=say("red"))
+>>> found
+'1200 cards of red'
+>>> translated(found, {"{count} cards of {name}": "{name}のカード{count}枚", "red": "赤"}.get)
+'赤のカード1200枚'
+
+Every text that a player reads and that is not a fact of a card is written with ``say`` and a literal
+template, so that the translations can be collected from the source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+LookUp = Callable[[str], str | None]
+"""The translation of a template, or None where there is none."""
+
+
+class Message(str):
+    """English text with the template and the values it was made of; equal to the same plain text."""
+
+    __slots__ = ("template", "values")
+
+    template: str
+    values: Mapping[str, object]
+
+    def __new__(cls, template: str, values: Mapping[str, object]) -> Message:
+        """Fill the template; its fields are named as in ``str.format``."""
+        message = super().__new__(cls, template.format(**values) if values else template)
+        message.template, message.values = template, values
+        return message
+
+    def __getnewargs__(self) -> tuple[str, Mapping[str, object]]:  # type: ignore[override]
+        """Copies and pickles are made of the same parts."""
+        return self.template, self.values
+
+
+def say(template: str, /, **values: object) -> Message:
+    """A sentence. Without values the template is taken as it is, braces included."""
+    return Message(template, values)
+
+
+def joined(parts: Iterable[str], separator: str = "") -> Message:
+    """The parts in one line, with commas unless another separator is given; each is translated by itself."""
+    named = {f"part{number}": part for number, part in enumerate(parts)}
+    between = separator or say(", ")
+    return Message("{between}".join(f"{{{name}}}" for name in named), {**named, "between": between})
+
+
+def counted(count: int, noun: str, plural: str = "") -> Message:
+    """A count and its noun: ``1 card``, ``2 cards``; a plural other than with s is given."""
+    one, many = forms(noun, plural)
+    return Message(one if count == 1 else many, {"count": count})
+
+
+def forms(noun: str, plural: str = "") -> tuple[str, str]:
+    """The templates ``counted`` uses for a noun, for one and for many."""
+    return f"{{count}} {noun}", f"{{count:,}} {plural or f'{noun}s'}"
+
+
+def translated(text: str, look_up: LookUp) -> str:
+    """The text in another language; what is no ``Message`` or has no translation stays as it is."""
+    if not isinstance(text, Message):
+        return text
+    template = look_up(text.template) or text.template
+    if not text.values:
+        return template
+    values = {
+        name: translated(value, look_up) if isinstance(value, str) else value
+        for name, value in text.values.items()
+    }
+    return template.format(**values)
