@@ -57,7 +57,7 @@ def counted(count: int, noun: str, plural: str = "") -> Message:
 
 def forms(noun: str, plural: str = "") -> tuple[str, str]:
     """The templates ``counted`` uses for a noun, for one and for many."""
-    return f"{{count}} {noun}", f"{{count:,}} {plural or f'{noun}s'}"
+    return f"{{count:,}} {noun}", f"{{count:,}} {plural or f'{noun}s'}"
 
 
 def translated(text: str, look_up: LookUp) -> str:

@@ -5,7 +5,7 @@ import pickle
 
 from deckbuilder.cards.messages import Message, counted, joined, say, translated
 
-JAPANESE = {"{count} cards": "カード{count}枚", "red": "赤", ", ": "、", "holds {what}": "{what}がある"}
+JAPANESE = {"{count:,} cards": "カード{count:,}枚", "red": "赤", ", ": "、", "holds {what}": "{what}がある"}
 
 
 def in_japanese(text: str) -> str:

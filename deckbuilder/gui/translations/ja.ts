@@ -11,7 +11,7 @@
   </message>
   <message>
    <location filename="../../cli/inputs.py" />
-   <source>{count} fault</source>
+   <source>{count:,} fault</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -23,7 +23,7 @@
    <location filename="../../gui/deck/odds_row.py" />
    <location filename="../../gui/preview.py" />
    <location filename="../../gui/widgets/tick.py" />
-   <source>{count} card</source>
+   <source>{count:,} card</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -37,7 +37,7 @@
    <location filename="../../gui/deck_library/actions.py" />
    <location filename="../../gui/deck_library/model.py" />
    <location filename="../../gui/deck_library/panel.py" />
-   <source>{count} deck</source>
+   <source>{count:,} deck</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -49,7 +49,7 @@
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
-   <source>{count} folder</source>
+   <source>{count:,} folder</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -70,7 +70,7 @@
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <location filename="../../gui/status.py" />
-   <source>{count} problem</source>
+   <source>{count:,} problem</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -82,7 +82,7 @@
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <location filename="../../gui/recovery.py" />
-   <source>{count} main deck card</source>
+   <source>{count:,} main deck card</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -94,7 +94,7 @@
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <location filename="../../gui/recovery.py" />
-   <source>{count} monster</source>
+   <source>{count:,} monster</source>
    <translation type="unfinished" />
   </message>
   <message>
@@ -220,7 +220,7 @@
   </message>
   <message>
    <location filename="../../gui/widgets/stepper.py" />
-   <source>{count} copy</source>
+   <source>{count:,} copy</source>
    <translation type="unfinished" />
   </message>
   <message>
