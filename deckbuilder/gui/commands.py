@@ -1,0 +1,238 @@
+"""What the menus and the keys of the window do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.language import card_name
+from deckbuilder.cards.messages import say
+from deckbuilder.decks import edits
+from deckbuilder.decks.deck import Section
+
+from .card_menu import card_menu
+from .deck_library.window import LibraryWindow
+from .dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
+from .layout import keep_on_screen
+from .menus import add_entry
+from .open_deck import OpenDeck
+from .settings import Layout, SchemeChoice
+from .tr import shown, tr
+
+if TYPE_CHECKING:
+    from .window import MainWindow
+
+Act = Callable[[], object]
+
+SCHEMES: dict[SchemeChoice, str] = {
+    "system": say("&System"),
+    "light": say("&Light"),
+    "dark": say("&Dark"),
+    "contrast": say("&High contrast"),
+}
+
+ZOOM_STEP = 1.15
+
+
+class Commands:
+    """The commands of one window, by name for the menus and as methods for its parts."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._services = window.services
+
+    # ---- menus --------------------------------------------------------------------------------------------
+
+    def handlers(self) -> dict[str, Act]:
+        """What each menu item does, by the name of the item."""
+        return {**self._on_decks(), **self._on_cards(), **self._on_view(), **self._on_help()}
+
+    def fill_menus(self) -> None:
+        """Fill the menus whose entries depend on what there is."""
+        menus, files = self._window.menus.menus, self._window.files
+        menus["recent"].aboutToShow.connect(self._fill_recent)
+        for path in files.starters():
+            add_entry(menus["starter"], files.starter_name(path), partial(files.open_starter, path))
+        for each in self._services.formats.offered():
+            choose = partial(self.edit, edits.set_format(each.full_id))
+            add_entry(menus["format"], shown(each.full_name), choose)
+        for choice, text in SCHEMES.items():
+            add_entry(menus["scheme"], shown(text), partial(self._services.theme.choose, choice))
+
+    def _on_decks(self) -> dict[str, Act]:
+        window, files, workspace = self._window, self._window.files, self._window.workspace
+        return {
+            "new": workspace.new,
+            "open": files.open,
+            "import_file": files.import_file,
+            "import_clipboard": files.import_clipboard,
+            "save": lambda: self._with_deck(workspace.save),
+            "save_as": lambda: self._with_deck(workspace.save_as),
+            "export": lambda: self._with_deck(files.export),
+            "library": self.show_library,
+            "close": lambda: self._with_deck(workspace.close),
+            "quit": window.close,
+            "undo": lambda: self._with_deck(lambda deck: deck.document.undo()),
+            "redo": lambda: self._with_deck(lambda deck: deck.document.redo()),
+            "copy_list": lambda: self._with_deck(files.copy_list),
+            "rename": self.rename,
+            "sort": lambda: self.edit(edits.sort(self._services.catalogue)),
+            "clear": lambda: self.edit(edits.clear()),
+            "next_problem": self.next_problem,
+            "fix_problem": window.checks.apply_current,
+            "next_deck": lambda: self._step_deck(1),
+            "previous_deck": lambda: self._step_deck(-1),
+        }
+
+    def _on_cards(self) -> dict[str, Act]:
+        card_edits = self._window.card_edits
+        return {
+            "find": self.focus_search,
+            "add_main": lambda: self._with_card(lambda card: card_edits.add(card, Section.MAIN)),
+            "add_monster": lambda: self._with_card(lambda card: card_edits.add(card, Section.MONSTER)),
+            "remove_one": lambda: self._with_card(card_edits.remove_one),
+            "copy_number": lambda: self._with_card(self._copy_number),
+        }
+
+    def _on_view(self) -> dict[str, Act]:
+        theme, ring = self._services.theme, self._window.focus_ring
+        return {
+            "view_grid": lambda: self.show_view("grid"),
+            "view_table": lambda: self.show_view("table"),
+            "bigger_cards": lambda: self._zoom(ZOOM_STEP),
+            "smaller_cards": lambda: self._zoom(1 / ZOOM_STEP),
+            "next_pane": lambda: ring.step(1),
+            "previous_pane": lambda: ring.step(-1),
+            "bigger_text": lambda: self.set_text_size(theme.size + 1),
+            "smaller_text": lambda: self.set_text_size(theme.size - 1),
+            "usual_text": lambda: self.set_text_size(None),
+            "reset_layout": self.reset_layout,
+        }
+
+    def _on_help(self) -> dict[str, Act]:
+        return {
+            "search_help": lambda: self._help(tr("Search language"), search_page()),
+            "keys": lambda: self._help(tr("Keyboard"), keys_page()),
+            "folders": lambda: self._help(tr("Files and folders"), folders_page(self._services)),
+            "about": lambda: self._help(tr("About"), about_page(self._services)),
+        }
+
+    def _fill_recent(self) -> None:
+        menu, recent = self._window.menus.menus["recent"], self._window.files.recent
+        menu.clear()
+        missing = recent.missing()
+        for path in recent.paths:
+            name = tr("{name} (missing)", name=path.name) if path in missing else path.name
+            add_entry(menu, name.replace("&", "&&"), partial(self._window.workspace.open_file, path))
+        menu.addSeparator()
+        clear = add_entry(menu, tr("&Clear the list"), self._window.files.forget_recent)
+        clear.setEnabled(bool(recent.paths))
+
+    # ---- decks --------------------------------------------------------------------------------------------
+
+    def edit(self, edit: edits.Edit) -> None:
+        """Edit the current deck, if there is one."""
+        self._with_deck(lambda deck: deck.edit(edit))
+
+    def rename(self) -> None:
+        """Ask for another name of the current deck."""
+        deck = self._window.workspace.current
+        if deck is None:
+            return
+        name = self._services.ask.name(tr("Rename the deck"), tr("Name:"), deck.title)
+        if name is not None:
+            deck.edit(edits.rename(name))
+
+    def show_library(self) -> None:
+        """Show the library and give it the focus."""
+        window = self._window
+        if window.deck_library is None:
+            window.deck_library = LibraryWindow(window.workspace, window.files, self._services, window)
+        window.deck_library.bring_up()
+
+    def next_problem(self) -> None:
+        """Bring the checks to the front and go to the next problem."""
+        self._window.panes.reveal(self._window.checks)
+        self._window.checks.focus_next()
+
+    def _step_deck(self, step: int) -> None:
+        workspace = self._window.workspace
+        if workspace.current is not None:
+            index = workspace.decks.index(workspace.current) + step
+            workspace.set_current(workspace.decks[index % len(workspace.decks)])
+
+    def _with_deck(self, act: Callable[[OpenDeck], object]) -> None:
+        if self._window.workspace.current is not None:
+            act(self._window.workspace.current)
+
+    # ---- cards --------------------------------------------------------------------------------------------
+
+    def find(self, query: str) -> None:
+        """Run a query and go to its answer."""
+        self._window.query.set_text(query)
+        self._window.browser.focus_list()
+
+    def focus_search(self) -> None:
+        """Go to the search line."""
+        self._window.top.search.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._window.top.search.edit.selectAll()
+
+    def show_card_menu(self, card: Card, point: QPoint) -> None:
+        """Pop up what can be done with a card."""
+        window, deck = self._window, self._window.workspace.current
+        count = deck.deck.copies()[card.number] if deck else 0
+        menu = card_menu(card, window.card_edits, self.find, window, copies=count)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(point)
+
+    def _copy_number(self, card: Card) -> None:
+        QGuiApplication.clipboard().setText(f"{card.number} {card_name(card, self._services.language)}")
+
+    def _with_card(self, act: Callable[[Card], object]) -> None:
+        if self._window.preview.card is not None:
+            act(self._window.preview.card)
+
+    # ---- view ---------------------------------------------------------------------------------------------
+
+    def show_view(self, name: str) -> None:
+        """Show the cards as ``grid`` or ``table``."""
+        window = self._window
+        window.browser.show_view(name)
+        window.top.show_view(name)
+        window.menus["view_grid"].setChecked(name == "grid")
+        window.menus["view_table"].setChecked(name == "table")
+
+    def set_text_size(self, size: float | None) -> None:
+        """Set the size of all text in points; None for that of the system."""
+        self._services.theme.set_size(size)
+        self._services.settings.font_size = None if size is None else self._services.theme.size
+
+    def _zoom(self, factor: float) -> None:
+        zoom = self._window.top.zoom
+        zoom.setValue(round(zoom.value() * factor))
+
+    def toggle_filters(self, on: bool) -> None:
+        """Open or close the filters of a narrow window."""
+        self._window.panes.filters_wanted = on
+        self._window.adapt()
+
+    def reset_layout(self) -> None:
+        """Put everything where a new window has it."""
+        window, settings = self._window, self._services.settings
+        settings.layout = Layout()
+        window.browser.table.reset_columns()
+        window.panes.first_sizes(window.size())
+        window.panes.show_lower_tab(settings.layout.lower_tab)
+        self.show_view("grid")
+        window.top.zoom.setValue(settings.layout.card_width)
+        keep_on_screen(window)
+
+    def _help(self, title: str, page: str) -> None:
+        dialog = HelpDialog(title, page, self._services, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
