@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.messages import say
 
 from .deck import Deck, Entry, Section
 
@@ -98,6 +99,12 @@ def set_format(format_id: str) -> Edit:
 def write_notes(notes: str) -> Edit:
     """Change the notes."""
     return Edit("write notes", lambda deck: replace(deck, notes=notes))
+
+
+def set_tags(tags: Iterable[str]) -> Edit:
+    """Give the deck other tags; texts with commas are several (see ``tags_of``)."""
+    tags = tuple(tags)
+    return Edit(say("change the tags"), lambda deck: replace(deck, tags=tags))
 
 
 def clear() -> Edit:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
+from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck, tags_of
 
 from .report import is_hidden
 
@@ -21,7 +21,7 @@ VERSION = 1
 
 MARK = "deckbuilder"
 _SINGLE = ("name", "format", "player", "event", "deck_log_code")
-_RESERVED = frozenset({*_SINGLE, MARK, "notes", "unread", "extra"})
+_RESERVED = frozenset({*_SINGLE, MARK, "tags", "notes", "unread", "extra"})
 _LINE = re.compile(r"#\s?([A-Za-z][A-Za-z0-9_-]{0,39}):(?:[ \t](.*))?", re.DOTALL)
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")
 _LABELS = {"deck_log_code": "Deck Log code", MARK: "file version"}
@@ -34,6 +34,8 @@ def write_fields(deck: Deck) -> Iterator[str]:
         value: str = getattr(deck, key)
         if value:
             yield f"# {key}: {as_value(value)}"
+    if deck.tags:
+        yield f"# tags: {as_value(', '.join(deck.tags))}"
     for key, value in deck.extra:
         if _KEY.fullmatch(key) and key.casefold() not in _RESERVED:
             yield f"# {key}: {as_value(value)}".rstrip()
@@ -84,6 +86,8 @@ class FieldReader:
         known = key.casefold()
         if known == "notes":
             self.notes.append(value)
+        elif known == "tags":
+            self.outline = replace(self.outline, tags=tags_of(*self.outline.tags, value))
         elif known == "unread":
             self.outline = replace(self.outline, unread=(*self.outline.unread, value))
             return "a line that nobody understood earlier; kept"

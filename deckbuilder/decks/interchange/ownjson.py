@@ -18,7 +18,7 @@ MARK = "deckbuilder"
 
 VERSION = 1
 _TEXTS = ("name", "format", "player", "event", "notes", "deck_log_code")
-_KNOWN = {MARK, *_TEXTS, *(section.value for section in Section), "unread", "extra"}
+_KNOWN = {MARK, *_TEXTS, *(section.value for section in Section), "tags", "unread", "extra"}
 
 
 def write_own(deck: Deck) -> str:
@@ -27,7 +27,11 @@ def write_own(deck: Deck) -> str:
     value |= {key: getattr(deck, key) for key in _TEXTS}
     for section in Section:
         value[section.value] = [_row(entry) for entry in portions(deck.section(section))]
-    value |= {"unread": list(deck.unread), "extra": [list(pair) for pair in deck.extra]}
+    value |= {
+        "tags": list(deck.tags),
+        "unread": list(deck.unread),
+        "extra": [list(pair) for pair in deck.extra],
+    }
     return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -62,10 +66,11 @@ def _outline(value: JsonObject, out: CardLines) -> Deck:
             changes: dict[str, str] = {key: text}
             outline = _with_texts(outline, changes)
             out.say(f"{key}: {text}", LineState.FIELD, key)
+    tags = tuple(as_text(tag) for tag in as_list(value.get("tags")) or [])
     unread = tuple(as_text(line) for line in as_list(value.get("unread")) or [])
     pairs = [as_list(pair) or [] for pair in as_list(value.get("extra")) or []]
     extra = tuple((as_text(pair[0]), as_text(pair[1])) for pair in pairs if len(pair) == 2)
-    return replace(outline, unread=unread, extra=extra, format=outline.format or DEFAULT_FORMAT)
+    return replace(outline, tags=tags, unread=unread, extra=extra, format=outline.format or DEFAULT_FORMAT)
 
 
 def _with_texts(deck: Deck, changes: dict[str, str]) -> Deck:

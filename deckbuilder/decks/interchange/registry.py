@@ -252,6 +252,7 @@ def losses(deck: Deck, format_id: str, options: ExportOptions | None = None) -> 
         "player": deck.player,
         "event": deck.event,
         "notes": deck.notes,
+        "tags": deck.tags,
         "unread lines": deck.unread,
         "unknown fields": deck.extra,
     }

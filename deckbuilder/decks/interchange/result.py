@@ -109,6 +109,7 @@ class ReadResult:
             event=deck.event or read.event,
             notes="\n".join(filter(None, (deck.notes, read.notes))),
             deck_log_code=deck.deck_log_code or read.deck_log_code,
+            tags=(*deck.tags, *read.tags),
             unread=(*deck.unread, *read.unread),
             extra=(*deck.extra, *(pair for pair in read.extra if pair not in deck.extra)),
         )

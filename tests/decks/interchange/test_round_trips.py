@@ -76,6 +76,7 @@ full_decks = st.builds(
     event=texts,
     notes=texts,
     deck_log_code=texts,
+    tags=st.lists(lines, max_size=3).map(tuple),
     unread=st.lists(lines, max_size=3).map(tuple),
     extra=st.lists(st.tuples(lines, lines), max_size=3).map(tuple),
 )
