@@ -60,6 +60,9 @@ class Settings(BaseModel):
 
     default_format: str = DEFAULT_FORMAT
     autosave_seconds: float = Field(default=10, ge=1, le=600)
+    picture_folder: str | None = None
+    """A folder of the player's own pictures of cards; None for the drawn ones."""
+
     layout: Layout = Layout()
 
 
