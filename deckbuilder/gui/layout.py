@@ -10,11 +10,17 @@ from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QSplitter, QTableView, QTabWidget, QWidget
 
+from deckbuilder.cards.messages import say
+
 from .settings import Layout
 from .theme import Theme
+from .tr import shown, tr
 
 WIDE, WITH_PREVIEW, WITH_FILTERS = 1360, 1200, 1100
 """From these widths on: checks beside statistics, preview in the window, filters in the window."""
+
+TITLES = {"checks": say("Checks"), "statistics": say("Statistics"), "notes": say("Notes")}
+"""The panels under the deck, by their name in the settings."""
 
 
 class Panes:
@@ -41,7 +47,10 @@ class Panes:
         self._front = "checks"
         self.upper = _splitter(Qt.Orientation.Horizontal, preview, deck)
         self.left_tabs, self.right_tabs = QTabWidget(), QTabWidget()
-        for tabs, name in ((self.left_tabs, "About the deck"), (self.right_tabs, "More about the deck")):
+        for tabs, name in (
+            (self.left_tabs, tr("About the deck")),
+            (self.right_tabs, tr("More about the deck")),
+        ):
             tabs.setDocumentMode(True)
             tabs.setAccessibleName(name)
             tabs.tabBar().setAccessibleName(name)
@@ -97,7 +106,7 @@ class Panes:
         """Say in the tab how many problems there are."""
         self._problems = count
         index = self.left_tabs.indexOf(self._lower["checks"])
-        self.left_tabs.setTabText(index, f"Checks {count}" if count else "Checks")
+        self.left_tabs.setTabText(index, tr("Checks {count}", count=count) if count else tr("Checks"))
 
     def reveal(self, panel: QWidget) -> None:
         """Bring a lower panel to the front."""
@@ -120,7 +129,7 @@ class Panes:
         second = self.right_tabs if self._wide else self.left_tabs
         self._filling = True
         for tabs, name in ((self.left_tabs, "checks"), (second, "statistics"), (second, "notes")):
-            tabs.addTab(self._lower[name], name.capitalize())
+            tabs.addTab(self._lower[name], shown(TITLES[name]))
         self._filling = False
         self.right_tabs.setVisible(bool(self._wide))
         for tabs in (self.left_tabs, self.right_tabs):

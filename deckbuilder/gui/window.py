@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QTimer
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
@@ -44,6 +45,7 @@ from .services import Services
 from .settings import SettingsFile
 from .status import StatusBar
 from .toolbar import TopBar
+from .tr import shown, tr
 from .workspace import Workspace
 
 
@@ -108,7 +110,7 @@ class MainWindow(QMainWindow):
         told = [problem for problem in problems if problem]
         if told:
             self.deck_panel.notices.show_notice(
-                "Some files could not be read", "\n".join(told[:8]), [("Close", lambda: None)]
+                tr("Some files could not be read"), "\n".join(told[:8]), [(tr("Close"), lambda: None)]
             )
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -211,7 +213,7 @@ class MainWindow(QMainWindow):
         self._show_history(deck)
         self.setWindowModified(bool(deck and deck.document.dirty))
         title = deck.title.replace("[*]", "[*][*]") if deck else ""  # Qt's own sign, doubled to be shown
-        self.setWindowTitle(f"{title}[*] – Deck builder" if deck else "Deck builder")
+        self.setWindowTitle(tr("{title}[*] – Deck builder", title=title) if deck else tr("Deck builder"))
         if changes is not None and not changes:
             return
         self.deck_panel.show_deck(deck)
@@ -227,18 +229,14 @@ class MainWindow(QMainWindow):
         document = deck.document if deck else None
         undo.setEnabled(bool(document and document.can_undo))
         redo.setEnabled(bool(document and document.can_redo))
-        for action, verb, what in (
-            (undo, "Undo", document.undo_text if document else ""),
-            (redo, "Redo", document.redo_text if document else ""),
-        ):
-            escaped = what.replace("&", "&&")
-            action.setText(f"&{verb} {escaped}".strip())
-            action.setToolTip(tip(f"{verb} {what}".strip()))
+        undone, redone = (document.undo_text, document.redo_text) if document else ("", "")
+        _name(undo, tr("&Undo {what}", what=_menu_text(undone)) if undone else tr("&Undo"))
+        _name(redo, tr("&Redo {what}", what=_menu_text(redone)) if redone else tr("&Redo"))
 
     def _show_card(self, card: Card | None) -> None:
         if card is not None:
             self.preview.show_card(card)
-            self.status.show_card(f"Selected: {card_in_words(card)}")
+            self.status.show_card(tr("Selected: {card}", card=card_in_words(card, self.services.language)))
 
     # ---- events -------------------------------------------------------------------------------------------
 
@@ -283,3 +281,14 @@ class MainWindow(QMainWindow):
             self.files.drop(copy)
 
         QTimer.singleShot(0, open_it)
+
+
+def _menu_text(text: str) -> str:
+    """A text as a menu shows it: an ampersand stands for itself."""
+    return shown(text).replace("&", "&&")
+
+
+def _name(action: QAction, text: str) -> None:
+    """Give an action its text, and the same as a tip."""
+    action.setText(text)
+    action.setToolTip(tip(text.replace("&&", "\0").replace("&", "").replace("\0", "&")))
