@@ -217,6 +217,17 @@ KEYS: tuple[Key, ...] = (
         (Example("qty>=3", "three or more copies in the deck"),),
     ),
     Key(
+        "owned",
+        ("owned", "have"),
+        "Copies in your collection, all prints of the card together.",
+        COMPARISON,
+        (
+            Example("owned>=1 r:4", "rank 4 cards that you own"),
+            Example("owned=0", "cards that you do not own"),
+            Example("in:deck owned<4", "the deck's cards of which you own fewer than 4"),
+        ),
+    ),
+    Key(
         "order",
         ("order", "sort"),
         f"Sorts the list: {', '.join(ORDERS)}.",

@@ -12,7 +12,7 @@ from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.names import fold_name
 from deckbuilder.cards.numbers import parse_number
 
-from .context import SearchContext, Standing
+from .context import SearchContext, Standing, owned_in
 from .errors import QueryError, closest
 from .index import Row, compact, fold_text
 from .keys import BY_SPELLING, Key
@@ -35,6 +35,9 @@ class Compiled:
 
     uses_deck: bool = False
     """Its answer changes with the open deck or its format."""
+
+    uses_owned: bool = False
+    """Its answer changes with the player's collection."""
 
 
 def key_of(term: Term) -> Key:
@@ -99,6 +102,7 @@ class TermCompiler:
             "in": self._in,
             "fits": self._fits,
             "qty": self._qty,
+            "owned": self._owned,
         }
 
     @property
@@ -118,6 +122,7 @@ class TermCompiler:
             self._compilers[key.name](term),
             uses_text=key.name in ("text", "keyword"),
             uses_deck=_looks_at_deck(key, term),
+            uses_owned=key.name == "owned",
         )
 
     # ---- names and numbers -------------------------------------------------------------------------------
@@ -347,6 +352,13 @@ class TermCompiler:
         def test(value: Value) -> Test:
             check = number_check(term, value, value.text, "a number of copies such as 3 or 1..3")
             return lambda row, context: check(context.counts.get(row.card.number, 0))
+
+        return _any_value(term, test)
+
+    def _owned(self, term: Term) -> Test:
+        def test(value: Value) -> Test:
+            check = number_check(term, value, value.text, "a number of copies such as 1 or 1..3")
+            return lambda row, context: check(owned_in(context, term.span).get(row.card.number, 0))
 
         return _any_value(term, test)
 

@@ -81,7 +81,20 @@ STATES: dict[str, str] = {
 
 STATE_WORDS = {**{word: word for word in STATES}, "multicolour": "multicolor", "multi": "multicolor"}
 
-ORDERS = ("rank", "number", "name", "type", "color", "power", "threat", "cp", "step", "rarity", "qty")
+ORDERS = (
+    "rank",
+    "number",
+    "name",
+    "type",
+    "color",
+    "power",
+    "threat",
+    "cp",
+    "step",
+    "rarity",
+    "qty",
+    "owned",
+)
 ORDER_WORDS = {
     **{word: word for word in ORDERS},
     "r": "rank",
@@ -95,6 +108,7 @@ ORDER_WORDS = {
     "invasion": "step",
     "rar": "rarity",
     "copies": "qty",
+    "have": "owned",
 }
 DIRECTION_WORDS = {"asc": "asc", "up": "asc", "desc": "desc", "down": "desc"}
 GROUPS = {
