@@ -135,7 +135,7 @@ class Preview(Column):
         if card is None or deck is None:
             return
         copies = deck.deck.copies()[card.number]
-        self.stepper.show_count(copies, deck.format.copy_limit(card, self._services.today()))
+        self.stepper.show_count(copies, deck.format.copy_limit(card, deck.on))
         in_main = sum(entry.count for entry in deck.deck.main if entry.base == card.number)
         size = deck.deck.count(Section.MAIN)
         self._odds_note.setText(f"{counted(size, 'card')} now")
@@ -144,11 +144,11 @@ class Preview(Column):
         self._legal.setText("\n".join(self._legal_lines(card)))
 
     def _legal_lines(self, card: Card) -> list[str]:
-        today = self._services.today()
+        day = self._deck.on if self._deck else self._services.today()
         lines: list[str] = []
         for each in self._services.formats.values():
-            status = each.status(card, today)
-            limit = each.copy_limit(card, today)
+            status = each.status(card, day)
+            limit = each.copy_limit(card, day)
             words = (
                 f"limit {limit}" if status.value == "restricted" and limit != each.copies else status.value
             )

@@ -158,6 +158,7 @@ class MainWindow(QMainWindow):
         workspace.opened.connect(
             lambda each: each.changed.connect(lambda changes: self._on_changed(each, changes))
         )
+        workspace.opened.connect(lambda each: each.view_changed.connect(lambda: self._on_view_changed(each)))
         workspace.saved.connect(self.status.note_saved)
         for keys in self.browser.keys:
             keys.card_current.connect(self._show_card)
@@ -206,6 +207,10 @@ class MainWindow(QMainWindow):
         else:
             self.deck_panel.show_tabs()
 
+    def _on_view_changed(self, deck: OpenDeck) -> None:
+        if deck is self.workspace.current:
+            self._show_deck(deck, None)
+
     def _show_deck(self, deck: OpenDeck | None, changes: Changes | None) -> None:
         self.notes.show_deck(deck, changes)
         self.deck_panel.show_tabs()
@@ -222,7 +227,7 @@ class MainWindow(QMainWindow):
         self.checks.show_deck(deck)
         self.statistics.show_deck(deck)
         if deck is not None:
-            self.top.show_format(deck.format.full_id)
+            self.top.show_format(deck.own_format.full_id)
 
     def _show_history(self, deck: OpenDeck | None) -> None:
         undo, redo = self.menus["undo"], self.menus["redo"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Qt, QThreadPool, Signal
@@ -109,7 +110,7 @@ class Browser(QWidget):
 
     def run(self, text: str) -> bool:
         """Show what a query finds; False for a query with a mistake."""
-        self._text = text
+        self._text, self._seen = text, self._looked_at()
         try:
             query = parse_query(text, self._vocabulary)
             cards = query.select(self._index, self._context())
@@ -126,11 +127,10 @@ class Browser(QWidget):
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Count copies in another deck, or in the changed one; ask again if the answer may be another."""
-        region = self._region
         self._deck = deck
         self.model.show_copies(deck.deck.copies() if deck else {})
         looks_at_deck = self._mistake is not None or (self._query is not None and self._query.uses_deck)
-        if looks_at_deck or self._region is not region:  # a mistake may be that no deck was open
+        if looks_at_deck or self._looked_at() != self._seen:  # a mistake may be that no deck was open
             self.run(self._text)
         self._view.viewport().update()
 
@@ -160,21 +160,27 @@ class Browser(QWidget):
             self._views.setCurrentWidget(self._empty)
 
     def _context(self) -> SearchContext:
-        deck, today = self._deck, self._services.today()
+        deck = self._deck
+        day = deck.on if deck else self._services.today()
         formats: Mapping[str, Callable[[Card], str]] = {
-            each.id: partial(each.status, on=today) for each in self._services.formats.values()
+            each.id: partial(each.status, on=day) for each in self._services.formats.values()
         }
         if deck is None:
             return SearchContext(formats=formats)
         own = deck.format
         return SearchContext(
             counts=deck.deck.copies(),
-            formats={**formats, own.full_id: partial(own.status, on=today)},
+            formats={**formats, own.full_id: partial(own.status, on=day)},
             format=own.full_id,
             colors=deck.colors,
             parallels=_with_other_art(deck.deck),
             region=self._region,
         )
+
+    def _looked_at(self) -> tuple[str, date]:
+        """What answers depend on besides the cards of the deck: the traits, lists and sets that count."""
+        deck = self._deck
+        return (deck.format.full_id, deck.on) if deck else ("", self._services.today())
 
     @property
     def _region(self) -> Region:
@@ -183,7 +189,7 @@ class Browser(QWidget):
 
     def _limit_of(self, card: Card) -> int | None:
         deck = self._deck
-        return deck.format.copy_limit(card, self._services.today()) if deck else 4
+        return deck.format.copy_limit(card, deck.on) if deck else 4
 
     def _on_header_clicked(self, column: int) -> None:
         order = ORDERS.get(Column(column))
