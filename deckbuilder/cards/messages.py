@@ -21,20 +21,31 @@ LookUp = Callable[[str], str | None]
 class Message(str):
     """English text with the template and the values it was made of; equal to the same plain text."""
 
-    __slots__ = ("template", "values")
+    __slots__ = ("opens", "template", "values")
 
     template: str
     values: Mapping[str, object]
+    opens: bool
+    """It begins with a capital letter, whatever the template does."""
 
-    def __new__(cls, template: str, values: Mapping[str, object]) -> Message:
+    def __new__(cls, template: str, values: Mapping[str, object], opens: bool = False) -> Message:
         """Fill the template; its fields are named as in ``str.format``."""
-        message = super().__new__(cls, template.format(**values) if values else template)
-        message.template, message.values = template, values
+        message = super().__new__(cls, _filled(template, values, opens))
+        message.template, message.values, message.opens = template, values, opens
         return message
 
-    def __getnewargs__(self) -> tuple[str, Mapping[str, object]]:  # type: ignore[override]
+    def __getnewargs__(self) -> tuple[str, Mapping[str, object], bool]:  # type: ignore[override]
         """Copies and pickles are made of the same parts."""
-        return self.template, self.values
+        return self.template, self.values, self.opens
+
+    def __str__(self) -> Message:
+        """The message itself, so that ``str(error)`` keeps what the error was told with."""
+        return self
+
+
+def _filled(template: str, values: Mapping[str, object], opens: bool) -> str:
+    text = template.format(**values) if values else template
+    return text[:1].upper() + text[1:] if opens else text
 
 
 def say(template: str, /, **values: object) -> Message:
@@ -47,6 +58,12 @@ def joined(parts: Iterable[str], separator: str = "") -> Message:
     named = {f"part{number}": part for number, part in enumerate(parts)}
     between = separator or say(", ")
     return Message("{between}".join(f"{{{name}}}" for name in named), {**named, "between": between})
+
+
+def capital(text: str) -> Message:
+    """The text with a capital first letter, to stand by itself."""
+    parts = text if isinstance(text, Message) else say(text)
+    return Message(parts.template, parts.values, opens=True)
 
 
 def counted(count: int, noun: str, plural: str = "") -> Message:
@@ -65,10 +82,8 @@ def translated(text: str, look_up: LookUp) -> str:
     if not isinstance(text, Message):
         return text
     template = look_up(text.template) or text.template
-    if not text.values:
-        return template
     values = {
         name: translated(value, look_up) if isinstance(value, str) else value
         for name, value in text.values.items()
     }
-    return template.format(**values)
+    return _filled(template, values, text.opens)

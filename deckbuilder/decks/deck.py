@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import CardNumber, parse_number
 
 DEFAULT_FORMAT = "standard-en"
@@ -36,9 +37,9 @@ class Section(StrEnum):
     MAIN = "main"
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """``monster deck`` or ``main deck``."""
-        return f"{self.value} deck"
+        return say("monster deck" if self is Section.MONSTER else "main deck")
 
 
 def canonical(number: str) -> str:

@@ -3,7 +3,7 @@
 import copy
 import pickle
 
-from deckbuilder.cards.messages import Message, counted, joined, say, translated
+from deckbuilder.cards.messages import Message, capital, counted, joined, say, translated
 
 JAPANESE = {"{count:,} cards": "カード{count:,}枚", "red": "赤", ", ": "、", "holds {what}": "{what}がある"}
 
@@ -36,3 +36,14 @@ def test_a_message_survives_copies_and_pickles() -> None:
         assert other == message
         assert isinstance(other, Message)
         assert in_japanese(other) == "赤がある"
+
+
+def test_an_error_tells_its_message_not_only_its_text() -> None:
+    assert in_japanese(str(ValueError(say("red")))) == "赤"
+
+
+def test_a_message_that_stands_by_itself_begins_with_a_capital_letter() -> None:
+    assert capital(say("holds {what}", what=say("red"))) == "Holds red"
+    assert in_japanese(capital(say("holds {what}", what=say("red")))) == "赤がある"
+    assert capital("ebirah") == "Ebirah"
+    assert capital(say("")) == ""

@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.deck import RAGE_CARDS, Deck, Entry, Section
 from deckbuilder.decks.formats import Format, Status
@@ -101,10 +102,12 @@ class Reading:
                 if entry.key == number:
                     yield section, entry
 
-    def label(self, number: CardNumber) -> str:
+    def label(self, number: CardNumber) -> Message:
         """A card's name, with its number when other cards share the name."""
         card = self.catalogue[number]
-        return f"{card.name} ({number})" if card.name in _shared_names(self.catalogue) else card.name
+        name = say(card.name)
+        shared = card.name in _shared_names(self.catalogue)
+        return say("{name} ({number})", name=name, number=number) if shared else name
 
 
 @lru_cache(maxsize=8)
