@@ -19,7 +19,7 @@ from .card_menu import card_menu
 from .deck_library.window import LibraryWindow
 from .dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
 from .layout import keep_on_screen
-from .menus import add_entry
+from .menus import Choices, add_entry
 from .open_deck import OpenDeck
 from .settings import Layout, SchemeChoice
 from .tr import shown, tr
@@ -55,14 +55,17 @@ class Commands:
     def fill_menus(self) -> None:
         """Fill the menus whose entries depend on what there is."""
         menus, files = self._window.menus.menus, self._window.files
+        formats, schemes = Choices(menus["format"]), Choices(menus["scheme"])
         menus["recent"].aboutToShow.connect(self._fill_recent)
         for path in files.starters():
             add_entry(menus["starter"], files.starter_name(path), partial(files.open_starter, path))
         for each in self._services.formats.offered():
             choose = partial(self.edit, edits.set_format(each.full_id))
-            add_entry(menus["format"], shown(each.full_name), choose)
+            formats.add(each.full_id, shown(each.full_name), choose)
         for choice, text in SCHEMES.items():
-            add_entry(menus["scheme"], shown(text), partial(self._services.theme.choose, choice))
+            schemes.add(choice, shown(text), partial(self._services.theme.choose, choice))
+        menus["format"].aboutToShow.connect(lambda: formats.show(self._format()))
+        menus["scheme"].aboutToShow.connect(lambda: schemes.show(self._services.theme.choice))
 
     def _on_decks(self) -> dict[str, Act]:
         window, files, workspace = self._window, self._window.files, self._window.workspace
@@ -159,6 +162,10 @@ class Commands:
         """Bring the checks to the front and go to the next problem."""
         self._window.panes.reveal(self._window.checks)
         self._window.checks.focus_next()
+
+    def _format(self) -> str:
+        deck = self._window.workspace.current
+        return deck.own_format.full_id if deck else ""
 
     def _step_deck(self, step: int) -> None:
         workspace = self._window.workspace
