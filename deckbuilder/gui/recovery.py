@@ -31,18 +31,25 @@ class Recoverer(QObject):
         self._notices = notices
         self._journal = Journal(services.paths.journal)
         self._timer = QTimer(self)
-        self._timer.setInterval(round(services.settings.autosave_seconds * 1000))
+        self._settings = services.settings
         self._timer.timeout.connect(self.record)
         workspace.saved.connect(self._forget)
         workspace.closed.connect(self._forget)
-        self._timer.start()
+        workspace.opened.connect(lambda deck: deck.changed.connect(lambda _: self._wait()))
+
+    def _wait(self) -> None:
+        """Record soon, also while edits go on; an app that nobody uses wakes for nothing."""
+        if not self._timer.isActive():
+            self._timer.start(round(self._settings.autosave_seconds * 1000))
 
     def record(self) -> None:
         """Bring the journal up to date now."""
+        self._timer.stop()
         for deck in self._workspace.decks:
             try:
                 self._journal.record(deck.document)
             except DeckFileError as error:
+                self._wait()
                 self.said.emit(f"Autosave failed: {error}")
 
     def offer(self) -> None:
