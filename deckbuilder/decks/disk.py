@@ -147,6 +147,10 @@ def explained(path: Path, purpose: Purpose) -> Generator[None]:
 
 # ---- inside -------------------------------------------------------------------------------------------
 
+_TEMPORARY = ".deckbuilder-"
+_LEFT_BEHIND = 3600
+"""Seconds after which a temporary file has no writer any more."""
+
 _LOCK_TRIES, _LOCK_PAUSE = 100, 0.01
 """How often, and how many seconds apart, a folder's lock is asked for: a save takes a few hundredths."""
 
@@ -255,7 +259,8 @@ def _alone_in(folder: Path) -> Generator[None]:
 
 
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
-    temporary = target.with_name(f".deckbuilder-{os.urandom(6).hex()}.tmp")
+    _tidy(target.parent)
+    temporary = target.with_name(f"{_TEMPORARY}{os.urandom(6).hex()}.tmp")
     try:
         with temporary.open("xb") as file:
             file.write(data)
@@ -269,6 +274,15 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
             temporary.unlink()
         raise
     _sync_folder(target.parent)
+
+
+def _tidy(folder: Path) -> None:
+    """Delete what saves that were cut off left behind; one of the last hour may still be at work."""
+    with suppress(OSError):
+        for left in folder.glob(f"{_TEMPORARY}*.tmp"):
+            with suppress(OSError):
+                if left.stat().st_mtime < time.time() - _LEFT_BEHIND:
+                    left.unlink()
 
 
 def _sync_folder(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """The app is killed in the middle of saving, again and again; the file is always one whole deck."""
 
+import os
 import random
 import subprocess
 import sys
@@ -51,6 +52,10 @@ def test_five_hundred_saves_cut_off_at_any_moment_leave_a_whole_deck(tmp_path: P
     assert saved_number(backup_path(path)) in (done - 1, done)
     save_deck(path, Deck("after", main=(Entry("EBP01-001", 1),)))
     assert read_deck_file(path, cards()).result.deck.name == "after"
+    (tmp_path / ".deckbuilder-0.tmp").touch()
+    for litter in tmp_path.glob(".deckbuilder-*.tmp"):
+        os.utime(litter, (0, 0))
+    save_deck(path, Deck("later"))
     assert {each.name for each in tmp_path.iterdir()} == {"mine.deck", "mine.deck~"}, "and no litter"
 
 
