@@ -280,7 +280,8 @@ def answering(kind: type[_Dialog], answer: Callable[[_Dialog], None]) -> Iterato
                 answer(dialog)
                 assert not dialog.isVisible(), f"the answer left the {kind.__name__} open"
             finally:
-                dialog.reject()
+                if dialog.isVisible():
+                    dialog.reject()
 
     timer.timeout.connect(look)
     timer.start()
