@@ -105,6 +105,7 @@ def test_our_json_loses_nothing(deck: Deck) -> None:
 @quick
 @given(deck=card_decks)
 def test_cards_prints_placeholders_and_order_come_back(format_id: str, deck: Deck) -> None:
+    """B20: other art (``EBP01-016+``, ``++``) comes back from every format that carries prints."""
     if deck.is_empty:
         return
     result = read_deck(write_deck(deck, format_id, CATALOGUE), CATALOGUE)
@@ -159,6 +160,7 @@ def test_the_name_comes_back(format_id: str, name: str) -> None:
 @quick
 @given(card_decks, st.sampled_from(["en", "ja"]), st.booleans())
 def test_a_posted_list_reads_back_in_both_languages(deck: Deck, language: str, ascii_names: bool) -> None:
+    """B32: with accents and without."""
     options = ExportOptions(language=language, ascii_names=ascii_names)
     result = read_deck(write_deck(deck, "text", CATALOGUE, options), CATALOGUE)
     assert (result.deck.monster, result.deck.main) == (deck.monster, deck.main)
