@@ -54,6 +54,11 @@ class AppPaths:
         return self.data / "formats"
 
     @property
+    def collection(self) -> Path:
+        """The cards the player owns (a file)."""
+        return self.data / "collection.csv"
+
+    @property
     def journal(self) -> Path:
         """Autosaved decks that no file holds yet."""
         return self.state / "journal"
