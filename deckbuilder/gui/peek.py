@@ -31,7 +31,7 @@ class Peek(QObject):
         dialog = QDialog(self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setWindowTitle(called(card, services.language))
-        face = FaceWidget(services.theme, services.catalogue)
+        face = FaceWidget(services)
         face.show_card(card)
         layout = QVBoxLayout(dialog)
         layout.addWidget(face)

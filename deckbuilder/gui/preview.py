@@ -78,7 +78,7 @@ class Preview(Column):
 
     def _build(self) -> None:
         theme = self._theme
-        self.face = FaceWidget(theme, self._services.catalogue)
+        self.face = FaceWidget(self._services)
         self._hint = Words(theme, "Move through the cards to read them here.", tone="text2", wrap=True)
         self.add = QPushButton("Add")
         self.add.setDefault(True)

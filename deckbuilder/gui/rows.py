@@ -113,7 +113,10 @@ def draw_cached_face(
 ) -> None:
     """A face out of the cache, at the device's pixel ratio."""
     ratio = painter.device().devicePixelRatio()
-    image = services.faces.image(card, rect.width(), scheme=services.theme.scheme, ratio=ratio, copies=copies)
+    scheme, language = services.theme.scheme, services.language
+    image = services.faces.image(
+        card, rect.width(), scheme=scheme, ratio=ratio, copies=copies, language=language
+    )
     painter.drawImage(rect.topLeft(), image)
 
 

@@ -99,6 +99,7 @@ class CardGrid(QListView):
         self.setFrameShape(QListView.Shape.NoFrame)
         self.setAccessibleName("Cards found")
         services.theme.changed.connect(self._on_theme_changed)
+        services.pictures.changed.connect(self.viewport().update)
 
     @property
     def face_width(self) -> int:
