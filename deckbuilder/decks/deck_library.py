@@ -17,12 +17,12 @@ from pathlib import Path, PurePosixPath
 from deckbuilder.cards.catalogue import Catalogue
 
 from .deck import Deck
-from .deck_library_search import parse_library_query
-from .disk import NO_FILE, AlreadyExistsError, DeckFileError, explained
+from .disk import NO_FILE, DeckFileError, explained
 from .file_names import SUFFIX, safe_file_name, unique_name
-from .files import backup_path, read_deck_file, save_deck
+from .files import move_deck_file, read_deck_file
 from .paths import ensure_folder
 from .summaries import DeckSummary, look_at, summarise
+from .versions import History
 
 __all__ = ["Library", "Listing", "Trashed", "safe_file_name"]
 
@@ -67,8 +67,9 @@ class Trashed:
 class Library:
     """One library folder. Folders are named by strings as in ``Listing``, decks by the path of their file."""
 
-    def __init__(self, folder: Path, catalogue: Catalogue) -> None:
+    def __init__(self, folder: Path, catalogue: Catalogue, history: History | None = None) -> None:
         self.folder = folder.absolute()
+        self.history = history or History(self.folder)
         self._catalogue = catalogue
         self._read: dict[Path, tuple[_Stamp, DeckSummary]] = {}
 
@@ -103,10 +104,6 @@ class Library:
         self._read = decks
         return _listing(decks, folders, problems)
 
-    def search(self, text: str) -> tuple[DeckSummary, ...]:
-        """The decks that a search line finds (see ``library_search``); raises ``LibraryQueryError``."""
-        return tuple(filter(parse_library_query(text, self._catalogue), self.scan().decks))
-
     # ---- making -------------------------------------------------------------------------------------------
 
     def add(self, deck: Deck, folder: str = "") -> Path:
@@ -115,7 +112,7 @@ class Library:
         names = [summary.name for summary in self.scan().decks if summary.path.parent == place]
         deck = replace(deck, name=unique_name(deck.name.strip() or "Deck", names))
         path = place / safe_file_name(deck.name, _names_in(place), SUFFIX)
-        save_deck(path, deck, NO_FILE)
+        self.history.save(path, deck, NO_FILE)
         return path
 
     def duplicate(self, path: Path) -> Path:
@@ -144,13 +141,20 @@ class Library:
         opened = read_deck_file(self._inside(path), self._catalogue)
         others = (other for other in _names_in(path.parent) if other != path.name)
         target = path.with_name(safe_file_name(name, others, SUFFIX))
-        _move(path, target)
+        self._move(path, target)
         try:
-            save_deck(target, replace(opened.result.deck, name=name), opened.content_hash)
+            self.history.save(target, replace(opened.result.deck, name=name), opened.content_hash)
         except DeckFileError:
-            _move(target, path)
+            self._move(target, path)
             raise
         return target
+
+    def set_tags(self, path: Path, tags: Iterable[str]) -> Deck:
+        """Give a deck other tags and save it; the deck as its file holds it now."""
+        opened = read_deck_file(self._inside(path), self._catalogue)
+        deck = replace(opened.result.deck, tags=tuple(tags))
+        self.history.save(path, deck, opened.content_hash)
+        return deck
 
     def move(self, path: Path, folder: str) -> Path:
         """Move a deck to another folder; where its file name is taken it becomes ``name (2)``."""
@@ -158,7 +162,7 @@ class Library:
         if place == self._inside(path).parent:
             return path
         target = place / safe_file_name(path.stem, _names_in(place), SUFFIX)
-        _move(path, target)
+        self._move(path, target)
         return target
 
     def remove_folder(self, folder: str) -> None:
@@ -181,7 +185,7 @@ class Library:
         file = self._trash / f"{now.strftime(_STAMP)}-{os.urandom(4).hex()}" / origin
         ensure_folder(file.parent)
         try:
-            _move(path, file)
+            self._move(path, file)
         except DeckFileError:
             self._drop_empty(file.parent)
             raise
@@ -205,7 +209,7 @@ class Library:
         """Bring a deck back to the folder it came from; where its file name is taken, as ``name (2)``."""
         place = ensure_folder(self._place(trashed.folder))
         target = place / safe_file_name(trashed.name, _names_in(place), SUFFIX)
-        _move(trashed.file, target)
+        self._move(trashed.file, target)
         self._drop_empty(trashed.file.parent)
         return target
 
@@ -214,12 +218,17 @@ class Library:
         if self._trash.exists():
             with explained(self._trash, "move"):
                 shutil.rmtree(self._trash)
+            self.history.forget(self._trash)
 
     # ---- inside -------------------------------------------------------------------------------------------
 
     @property
     def _trash(self) -> Path:
         return self.folder / _TRASH
+
+    def _move(self, source: Path, target: Path) -> None:
+        move_deck_file(source, target)
+        self.history.follow(source, target)
 
     def _summary(self, path: Path, folder: str) -> tuple[_Stamp, DeckSummary]:
         found = look_at(path)
@@ -275,15 +284,3 @@ def _folder_name(relative: Path) -> str:
 def _names_in(place: Path) -> list[str]:
     with explained(place, "read"):
         return [child.name for child in place.iterdir()]
-
-
-def _move(source: Path, target: Path) -> None:
-    """Rename a deck file, and its backup with it; never onto another file."""
-    if source == target:
-        return
-    with explained(source, "move"):
-        if target.exists() and not target.samefile(source):  # the same where case does not count
-            raise AlreadyExistsError(target, "there is a file of this name already", "Try again.")
-        source.rename(target)
-        with suppress(OSError):  # mostly there is none; an old backup is no reason to fail
-            backup_path(source).replace(backup_path(target))

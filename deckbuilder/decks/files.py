@@ -6,6 +6,7 @@ goes where the deck goes, needs no list of what belongs to what, and is found wi
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,7 @@ from .disk import (
     NotAFileError,
     TooLargeError,
     content_hash,
+    explained,
     hash_on_disk,
     read_file,
     write_file,
@@ -46,6 +48,7 @@ __all__ = [
     "backup_path",
     "content_hash",
     "hash_on_disk",
+    "move_deck_file",
     "read_deck_file",
     "save_deck",
     "save_document",
@@ -111,3 +114,15 @@ def save_document(document: DeckDocument, path: Path | None = None, *, overwrite
 def backup_path(path: Path) -> Path:
     """Where the version before the last save is kept."""
     return path.with_name(path.name + "~")
+
+
+def move_deck_file(source: Path, target: Path) -> None:
+    """Rename or move a deck file, and its backup with it; never onto another file."""
+    if source == target:
+        return
+    with explained(source, "move"):
+        if target.exists() and not target.samefile(source):  # the same where case does not count
+            raise AlreadyExistsError(target, "there is a file of this name already", "Try again.")
+        source.rename(target)
+        with suppress(OSError):  # mostly there is none; an old backup is no reason to fail
+            backup_path(source).replace(backup_path(target))

@@ -20,7 +20,6 @@ from deckbuilder.decks.files import (
     ChangedOnDisk,
     DeckFileError,
     read_deck_file,
-    save_deck,
 )
 from deckbuilder.decks.paths import ensure_folder
 
@@ -147,7 +146,7 @@ class Workspace(QObject):
     def _write(self, deck: OpenDeck, path: Path, expected_hash: str | None) -> bool:
         written = deck.deck
         try:
-            content_hash = save_deck(path, written, expected_hash=expected_hash)
+            content_hash = self._services.history.save(path, written, expected_hash)
         except ChangedOnDisk:
             return self._settle(deck, path)
         except DeckFileError as error:

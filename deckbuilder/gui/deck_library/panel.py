@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, Q
 from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.deck_library_search import LibraryQueryError, Predicate, parse_library_query
+from deckbuilder.decks.summaries import DeckSummary
 from deckbuilder.decks.words import counted
 from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.browser.search_line import SearchLine
@@ -51,8 +52,9 @@ class LibraryPanel(QWidget):
         super().__init__(parent)
         theme = services.theme
         self._services = services
-        self._library = Library(services.paths.decks, services.catalogue)
+        self._library = Library(services.paths.decks, services.catalogue, services.history)
         self._stock: Stock | None = None
+        self._legal: frozenset[Path] = frozenset()
         self._test: Predicate | None = None
         self._choose: list[str] = []
         self.search = SearchLine(theme)
@@ -254,6 +256,7 @@ class LibraryPanel(QWidget):
 
     def _on_stock(self, stock: Stock) -> None:
         self._stock = stock
+        self._legal = stock.legal()
         if stock.problems:
             lines = "\n".join(str(error) for error in stock.problems)
             self.notices.show_notice("Some folders cannot be looked into", lines, [("Close", lambda: None)])
@@ -264,13 +267,16 @@ class LibraryPanel(QWidget):
 
     def _on_query(self, text: str) -> None:
         try:
-            test = parse_library_query(text, self._services.catalogue)
+            test = parse_library_query(text, self._services.catalogue, self._is_legal)
         except LibraryQueryError as error:
-            self.search.show_mistake(f"{str(error)[:1].upper()}{str(error)[1:]}.", None)
+            self.search.show_mistake(shown(error.sentence), None)
             return
         self.search.show_mistake("", None)
         self._test = test if text.strip() else None
         self._show_stock()
+
+    def _is_legal(self, summary: DeckSummary) -> bool:
+        return summary.path in self._legal
 
     def _on_left_for_list(self) -> None:
         self.search.flush()

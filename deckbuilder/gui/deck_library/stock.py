@@ -111,6 +111,11 @@ class Stock:
     problems: tuple[DeckFileError, ...] = ()
     """Folders that could not be looked into."""
 
+    def legal(self) -> frozenset[Path]:
+        """The files of the decks that may be played in their formats."""
+        every = (*self.decks, *self.samples, *self.trash)
+        return frozenset(deck.path for deck in every if not deck.problems)
+
     def found(self, test: Predicate) -> Stock:
         """What a search leaves; folders only where something is left in them."""
         decks, samples, trash = (

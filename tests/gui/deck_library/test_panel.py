@@ -135,7 +135,7 @@ def test_a_mistake_is_told_and_the_last_list_stays(librarian: Librarian) -> None
     librarian.search("c:red")
     librarian.search("c:purple")
     assert librarian.panel.search.message.isVisible()
-    assert librarian.panel.search.message.text().startswith("Purple is no colour; expected red")
+    assert librarian.panel.search.message.text().startswith("purple is no colour: expected red")
     assert "  Red" in librarian.tree
     assert "  Blue" not in librarian.tree
     librarian.search("")
