@@ -5,12 +5,17 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from deckbuilder.cards.messages import Message, counted, joined, say
 from deckbuilder.decks.deck import Entry, Section
 
 WHOLE_INPUT = 0
 """Line number of what concerns the input as a whole; real lines count from 1."""
+
+
+Unit = Literal["line", "row", "card"]
+"""What one answer stands for; a row is one of a table, a card one of a code or payload."""
 
 
 class LineState(StrEnum):
@@ -95,13 +100,20 @@ class ReportLine:
         return Entry(self.number, self.count) if holds else None
 
 
+_COUNTED = {
+    LineState.CHANGED: say("{count} changed"),
+    LineState.UNKNOWN: say("{count} unknown"),
+    LineState.REJECTED: say("{count} rejected"),
+    LineState.SKIPPED: say("{count} skipped"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """The answers to all lines of one input, in its order."""
 
     lines: tuple[ReportLine, ...] = ()
-    unit: str = "line"
-    """What one answer stands for: ``line``, ``row`` (of a table) or ``card`` (of a code or payload)."""
+    unit: Unit = "line"
 
     remarks: tuple[str, ...] = ()
     """What the player should know about the input as a whole, such as a guessed encoding."""
@@ -133,24 +145,23 @@ class Report:
             or self.in_state(LineState.CHANGED, LineState.SKIPPED)
         )
 
-    def summary(self) -> str:
+    def summary(self) -> Message:
         """The counts as one phrase: ``6 read, 2 changed, 1 question, 1 unknown, 1 rejected``."""
         if self.refusal:
-            return "nothing read"
+            return say("nothing read")
         looked_at = (LineState.CHANGED, LineState.QUESTION, LineState.UNKNOWN, LineState.REJECTED)
         counts = {
             state: len(self.in_state(state)) for state in (*looked_at, LineState.SKIPPED, LineState.BLANK)
         }
-        parts = [f"{len(self.lines) - sum(counts.values())} read"]
+        parts = [say("{count} read", count=len(self.lines) - sum(counts.values()))]
         parts += [
             _counted(counts[state], state) for state in (*looked_at, LineState.SKIPPED) if counts[state]
         ]
-        return ", ".join(parts)
+        return joined(parts)
 
 
-def _counted(count: int, state: LineState) -> str:
-    plural = "s" if state is LineState.QUESTION and count > 1 else ""
-    return f"{count} {state}{plural}"
+def _counted(count: int, state: LineState) -> Message:
+    return counted(count, "question") if state is LineState.QUESTION else say(_COUNTED[state], count=count)
 
 
 def visible(text: str) -> str:
@@ -179,4 +190,5 @@ def quoted(text: str, limit: int = 40) -> str:
 
 def phrase(*parts: str) -> str:
     """The non-empty parts as one message."""
-    return "; ".join(filter(None, parts))
+    some = [part for part in parts if part]
+    return some[0] if len(some) == 1 else joined(some, say("; "))
