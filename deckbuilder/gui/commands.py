@@ -15,7 +15,8 @@ from deckbuilder.cards.messages import say
 from deckbuilder.decks import edits
 from deckbuilder.decks.deck import Section
 
-from .card_menu import card_menu
+from .card_menu import card_menu, rows_menu
+from .deck.model import DeckRow
 from .deck_library.window import LibraryWindow
 from .dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
 from .layout import keep_on_screen
@@ -95,6 +96,10 @@ class Commands:
     def _on_cards(self) -> dict[str, Act]:
         card_edits = self._window.card_edits
         return {
+            "cut": self._window.clipboard.cut,
+            "copy": self._window.clipboard.copy,
+            "paste": self._window.clipboard.paste,
+            "select_all": self._window.clipboard.select_all,
             "find": self.focus_search,
             "add_main": lambda: self._with_card(lambda card: card_edits.add(card, Section.MAIN)),
             "add_monster": lambda: self._with_card(lambda card: card_edits.add(card, Section.MONSTER)),
@@ -189,11 +194,34 @@ class Commands:
         self._window.top.search.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self._window.top.search.edit.selectAll()
 
-    def show_card_menu(self, card: Card, point: QPoint) -> None:
-        """Pop up what can be done with a card."""
+    def show_card_menu(self, cards: list[Card], point: QPoint) -> None:
+        """Pop up what can be done with cards of the list."""
         window, deck = self._window, self._window.workspace.current
-        count = deck.deck.copies()[card.number] if deck else 0
-        menu = card_menu(card, window.card_edits, self.find, window, copies=count)
+        copies = deck.deck.copies() if deck else {}
+        menu = card_menu(
+            cards,
+            window.card_edits,
+            self.find,
+            window,
+            copies=sum(copies.get(card.number, 0) for card in cards),
+            copy=window.clipboard.copy,
+            language=self._services.language,
+        )
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(point)
+
+    def show_rows_menu(self, rows: list[DeckRow], point: QPoint) -> None:
+        """Pop up what can be done with rows of the deck."""
+        window, clipboard = self._window, self._window.clipboard
+        menu = rows_menu(
+            rows,
+            window.card_edits,
+            self.find,
+            window,
+            copy=clipboard.copy,
+            cut=clipboard.cut,
+            language=self._services.language,
+        )
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(point)
 

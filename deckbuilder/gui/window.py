@@ -23,6 +23,7 @@ from deckbuilder.decks.document import Changes
 
 from .browser.filter_panel import FilterPanel
 from .browser.panel import Browser
+from .card_clipboard import CardClipboard
 from .card_edits import CardEdits
 from .cards_mime import CardsMime
 from .commands import Commands
@@ -73,6 +74,13 @@ class MainWindow(QMainWindow):
         self.recoverer = Recoverer(self.workspace, self.deck_panel.notices, services, self)
         self.peek = Peek(self)
         self.focus_ring = FocusRing(self)
+        parts = ((self.browser, self.browser), (self.deck_panel.slots, self.deck_panel.slots))
+        self.clipboard = CardClipboard(
+            self.card_edits,
+            services.catalogue,
+            (*parts, (self.deck_panel.view, self.deck_panel.view)),
+            self,
+        )
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
         self.top = TopBar(services, self.menus["undo"], self.menus["redo"])
@@ -171,11 +179,12 @@ class MainWindow(QMainWindow):
         self.preview.add_wanted.connect(cards.add)
         self.preview.remove_wanted.connect(cards.remove_one)
         deck.view.card_current.connect(self._show_card)
-        deck.view.count_wanted.connect(cards.set_row_count)
+        deck.view.step_wanted.connect(cards.step_rows)
+        deck.view.count_wanted.connect(cards.set_rows)
         deck.view.removal_wanted.connect(cards.remove_rows)
-        deck.view.monster_wanted.connect(cards.row_to_monster_deck)
+        deck.view.monster_wanted.connect(lambda rows: cards.rows_to(rows, Section.MONSTER))
         deck.view.cards_dropped.connect(lambda dropped: cards.drop(dropped, Section.MAIN))
-        deck.view.menu_wanted.connect(self.commands.show_card_menu)
+        deck.view.menu_wanted.connect(self.commands.show_rows_menu)
         deck.slots.card_current.connect(self._show_card)
         deck.slots.removal_wanted.connect(lambda row: cards.remove_rows([row]))
         deck.slots.cards_dropped.connect(lambda dropped: cards.drop(dropped, Section.MONSTER))
@@ -193,7 +202,8 @@ class MainWindow(QMainWindow):
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.top.filters_toggled.connect(self.commands.toggle_filters)
         self.services.theme.changed.connect(self.adapt)
-        for speaker in (cards, self.files, self.recoverer):
+        self.clipboard.preview_wanted.connect(self.files.preview)
+        for speaker in (cards, self.clipboard, self.files, self.recoverer):
             speaker.said.connect(self.status.say)
 
     # ---- following the deck -------------------------------------------------------------------------------

@@ -13,7 +13,8 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.search import Query, QueryError, SearchContext, SearchIndex, Vocabulary, parse_query
 from deckbuilder.cards.search.grouping import group_cards
-from deckbuilder.decks.deck import Deck
+from deckbuilder.decks.deck import Deck, Entry, Section
+from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.widgets.words import Words
@@ -99,6 +100,14 @@ class Browser(QWidget):
         self._view.setCurrentIndex(index)
         self._view.scrollTo(index)
         return True
+
+    def chosen_entries(self) -> dict[Section, list[Entry]]:
+        """One copy of each chosen card, for the clipboard."""
+        return {Section.MAIN: [Entry(card.number) for card in self._view.keys.selected_cards()]}
+
+    def chosen_rows(self) -> list[DeckRow]:
+        """None: cards of the list are not the deck's to cut."""
+        return []
 
     def focus_list(self) -> None:
         """Give the list the focus and put the cursor on a card."""

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN, CardType, Region
 from deckbuilder.cards.search.syntax import quote
-from deckbuilder.decks.deck import Section
+from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.decks.legality import can_rank_up, shared_traits
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.describe import card_in_words, shown_name, tip
@@ -333,6 +333,7 @@ class MonsterSlots(QWidget):
             slot.step_wanted.connect(lambda step, slot=slot: self._step(slot, step))
         self._build()
         self._theme.changed.connect(self._restyle)
+        services.pictures.changed.connect(self._restyle)
         self._restyle()
 
     def show_deck(self, deck: OpenDeck | None) -> None:
@@ -344,6 +345,14 @@ class MonsterSlots(QWidget):
         count = deck.deck.count(Section.MONSTER) if deck else 0
         self._count.setText(f"{count} of 4")
         self._show_chain(deck)
+
+    def chosen_rows(self) -> list[DeckRow]:
+        """The monster in the place that has the focus."""
+        return [slot.row for slot in self.slots if slot.hasFocus() and slot.row is not None]
+
+    def chosen_entries(self) -> dict[Section, list[Entry]]:
+        """The same for the clipboard."""
+        return {Section.MONSTER: [Entry(row.number) for row in self.chosen_rows()]}
 
     def fit(self, height: int) -> None:
         """Be small in a low window, so that the list below keeps its room."""

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTreeView, QWidget
 
-from deckbuilder.decks.deck import Section
+from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
@@ -28,17 +28,20 @@ class DeckView(QTreeView):
     card_current = Signal(object)
     """A ``Card`` to preview, or None."""
 
+    step_wanted = Signal(object, int)
+    """Rows (``list[DeckRow]``) and how many copies more each should have: 1 or -1."""
+
     count_wanted = Signal(object, int)
-    """A ``DeckRow`` and the count it should have."""
+    """Rows and the count each should have."""
 
     removal_wanted = Signal(object)
-    """A list of ``DeckRow`` to take out wholly."""
+    """Rows to take out wholly."""
 
     monster_wanted = Signal(object)
-    """A ``DeckRow`` whose card should go to the monster deck."""
+    """Rows whose cards should go to the monster deck."""
 
     menu_wanted = Signal(object, object)
-    """A ``Card`` and the global point at which its menu should open."""
+    """Rows and the global point at which their menu should open."""
 
     cards_dropped = Signal(object)
     """A ``CardsMime`` dropped here."""
@@ -96,8 +99,21 @@ class DeckView(QTreeView):
 
     def selected_rows(self) -> list[DeckRow]:
         """The selected rows from top to bottom."""
-        rows = [index.data(ROW_ROLE) for index in sorted(self.selectedIndexes())]
-        return [row for row in rows if isinstance(row, DeckRow)]
+        rows = [index.data(ROW_ROLE) for index in self.selectedIndexes()]
+        chosen = {row.key for row in rows if isinstance(row, DeckRow)}
+        return [row for group in self._model.groups for row in group.rows if row.key in chosen]
+
+    def chosen_rows(self) -> list[DeckRow]:
+        """What keys and menus act on: the selected rows, or the current one when none is selected."""
+        current = self.current_row()
+        return self.selected_rows() or ([current] if current else [])
+
+    def chosen_entries(self) -> dict[Section, list[Entry]]:
+        """The chosen prints with their counts, for the clipboard."""
+        entries: dict[Section, list[Entry]] = {}
+        for row in self.chosen_rows():
+            entries.setdefault(row.section, []).append(Entry(row.number, row.count))
+        return entries
 
     def select_cards(self, numbers: set[str]) -> None:
         """Select every row of these cards and show the first (a click on a violation)."""
@@ -119,37 +135,40 @@ class DeckView(QTreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus, minus and digits count; Delete takes out; Shift+Enter goes to the monster deck."""
-        row = self.current_row()
+        rows = self.chosen_rows()
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         plain = not event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier
             | Qt.KeyboardModifier.AltModifier
             | Qt.KeyboardModifier.MetaModifier
         )
-        if row is not None and plain and self._count_key(row, event):
+        index = self.currentIndex()
+        on_group = index.isValid() and self.current_row() is None
+        if rows and plain and not on_group and self._count_key(rows, event):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if row is None:
-                self.setExpanded(self.currentIndex(), not self.isExpanded(self.currentIndex()))
-            elif shift:
-                self.monster_wanted.emit(row)
-            else:
-                self.count_wanted.emit(row, row.count + 1)
+            if on_group:
+                self.setExpanded(index, not self.isExpanded(index))
+            elif rows and shift:
+                self.monster_wanted.emit(rows)
+            elif rows:
+                self.step_wanted.emit(rows, 1)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and plain:
-            rows = self.selected_rows() or ([row] if row else [])
             if rows:
                 self.removal_wanted.emit(rows)
+        elif key == Qt.Key.Key_Escape and self.selectedIndexes():
+            self.clearSelection()
         else:
             super().keyPressEvent(event)
 
-    def _count_key(self, row: DeckRow, event: QKeyEvent) -> bool:
+    def _count_key(self, rows: list[DeckRow], event: QKeyEvent) -> bool:
         text = event.text()
         if text in ("+", "="):
-            self.count_wanted.emit(row, row.count + 1)
+            self.step_wanted.emit(rows, 1)
         elif text in ("-", "−"):
-            self.count_wanted.emit(row, row.count - 1)
+            self.step_wanted.emit(rows, -1)
         elif len(text) == 1 and text in "0123456789":
-            self.count_wanted.emit(row, int(text))
+            self.count_wanted.emit(rows, int(text))
         else:
             return False
         return True
@@ -179,7 +198,7 @@ class DeckView(QTreeView):
                 self._press_button(row, index, event)
             return
         if isinstance(row, DeckRow) and event.button() is Qt.MouseButton.LeftButton:
-            self.count_wanted.emit(row, row.count + 1)
+            self.step_wanted.emit([row], 1)
 
     def _is_hasty(self, row: DeckRow, event: QMouseEvent) -> bool:
         """Whether this press belongs to clicks on a card that has just left from under the pointer (B10)."""
@@ -196,15 +215,18 @@ class DeckView(QTreeView):
         for place, step in ((places.minus, -1), (places.plus, 1)):
             if place.contains(position):
                 self._pressed, self._pressed_at = row.key, event.timestamp()
-                self.count_wanted.emit(row, row.count + step)
+                self.step_wanted.emit([row], step)
                 return True
         return False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu of the card under the cursor."""
-        row = self.current_row()
-        if row is not None and row.card is not None:
-            self.menu_wanted.emit(row.card, event.globalPos())
+        """The menu of the chosen rows; asked for by key, at the current one."""
+        rows = self.chosen_rows()
+        if rows:
+            place = event.globalPos()
+            if event.reason() is not QContextMenuEvent.Reason.Mouse:
+                place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+            self.menu_wanted.emit(rows, place)
 
     # ---- drops --------------------------------------------------------------------------------------------
 

@@ -42,9 +42,10 @@ def go_to(view: DeckView, number: str) -> None:
 
 def wishes(view: DeckView) -> list[tuple[str, int]]:
     heard: list[tuple[str, int]] = []
-    view.count_wanted.connect(lambda row, count: heard.append((row.number, count)))
+    view.step_wanted.connect(lambda rows, step: heard.extend((row.number, row.count + step) for row in rows))
+    view.count_wanted.connect(lambda rows, count: heard.extend((row.number, count) for row in rows))
     view.removal_wanted.connect(lambda rows: heard.extend((row.number, 0) for row in rows))
-    view.monster_wanted.connect(lambda row: heard.append((row.number, -1)))
+    view.monster_wanted.connect(lambda rows: heard.extend((row.number, -1) for row in rows))
     return heard
 
 
@@ -270,7 +271,7 @@ def test_a_deck_can_be_overfilled_and_trimmed_later(make_window: Callable[..., P
     row = next(
         r for g in player.window.deck_panel.view.model_.groups for r in g.rows if r.number == "EBP01-001"
     )
-    player.window.card_edits.row_to_monster_deck(row)
+    player.window.card_edits.rows_to([row], Section.MONSTER)
     assert player.deck.copies()["EBP01-001"] == before
     assert player.deck.count(Section.MONSTER) == 4
     assert replace(player.deck, name="") == player.deck
