@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from textwrap import wrap
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
@@ -11,6 +12,9 @@ from deckbuilder.decks.legality import Code, Violation
 from deckbuilder.paper.card_face import name_parts
 
 from .tr import tr
+
+TIP_WIDTH = 72
+"""Characters in a line of a tip."""
 
 
 def card_in_words(card: Card, language: Language = "en") -> str:
@@ -51,8 +55,13 @@ def shown_name(name: str) -> str:
 
 
 def tip(text: str) -> str:
-    """Text for a tip: wrapped, and shown as it is, whatever mark-up a name holds (H27)."""
-    return f"<p>{escape(text)}</p>".replace("\n", "<br>") if text else ""
+    """Text for a tip: wrapped, and shown as it is, whatever mark-up a name holds (H27).
+
+    Screen readers read tips as they are, so only a text that Qt might take for mark-up becomes mark-up.
+    """
+    if "<" in text:
+        return f"<p>{escape(text)}</p>".replace("\n", "<br>")
+    return "\n".join(line for part in text.split("\n") for line in wrap(part, TIP_WIDTH) or [""])
 
 
 def problem_in_short(violation: Violation) -> str:

@@ -149,6 +149,8 @@ def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
     splitter.setHandleWidth(7)
     for widget in widgets:
         splitter.addWidget(widget)
+    for widget in widgets:
+        widget.raise_()  # a splitter keeps its parts in reverse; screen readers take them as they are kept
     return splitter
 
 
