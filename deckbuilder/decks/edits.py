@@ -121,8 +121,8 @@ def clear() -> Edit:
     return Edit(say("clear the deck"), lambda deck: replace(deck, monster=(), main=(), unread=()))
 
 
-def sort(catalogue: Catalogue) -> Edit:
-    """Put the lines in the usual order: monsters by rank; main by type, rank, colour, number (4.3)."""
+def usual_order(catalogue: Catalogue) -> Callable[[str], tuple[object, ...]]:
+    """The sort key of printed numbers: by type, rank, colour, number; unknown cards last (4.3)."""
     types = [CardType.BATTLE, CardType.STRATEGY, CardType.MONSTER]
 
     def key(number: str) -> tuple[object, ...]:
@@ -130,6 +130,13 @@ def sort(catalogue: Catalogue) -> Edit:
         if card is None:
             return (1, number)
         return (0, types.index(card.type), card.rank, card.colors, card.sort_key, number)
+
+    return key
+
+
+def sort(catalogue: Catalogue) -> Edit:
+    """Put the lines in the usual order: monsters by rank; main by type, rank, colour, number (4.3)."""
+    key = usual_order(catalogue)
 
     def change(deck: Deck) -> Deck:
         for section in Section:
