@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import say
 
 from .deck import Deck
 from .disk import (
@@ -59,7 +60,7 @@ class NotADeckError(DeckFileError):
     """The file was read, and there is no deck in it; ``result`` has the report."""
 
     def __init__(self, path: Path, result: ReadResult) -> None:
-        super().__init__(path, result.report.refusal, "The file is untouched.")
+        super().__init__(path, result.report.refusal, say("The file is untouched."))
         self.result = result
 
 
@@ -122,7 +123,7 @@ def move_deck_file(source: Path, target: Path) -> None:
         return
     with explained(source, "move"):
         if target.exists() and not target.samefile(source):  # the same where case does not count
-            raise AlreadyExistsError(target, "there is a file of this name already", "Try again.")
+            raise AlreadyExistsError(target, say("there is a file of this name already"), say("Try again."))
         source.rename(target)
         with suppress(OSError):  # mostly there is none; an old backup is no reason to fail
             backup_path(source).replace(backup_path(target))

@@ -18,6 +18,8 @@ from pathlib import Path
 
 from pydantic import AwareDatetime, BaseModel, TypeAdapter
 
+from deckbuilder.cards.messages import say
+
 from .deck import Deck
 from .disk import DeckFileError, MissingFileError, explained, read_file, set_aside, write_file
 from .document import DeckDocument
@@ -244,10 +246,12 @@ def _read(file: Path) -> Recovery:
         newer = _Version.model_validate(values).version > VERSION
         record = None if newer else _Record.model_validate(values)
     except (ValueError, RecursionError) as error:
-        raise _put_aside(file, "the autosaved deck is damaged") from error
+        raise _put_aside(file, say("the autosaved deck is damaged")) from error
     if record is None:
         raise DeckFileError(
-            file, "a newer version of the app autosaved this deck", "Start that version to restore it."
+            file,
+            say("a newer version of the app autosaved this deck"),
+            say("Start that version to restore it."),
         )
     path = None if record.path is None else Path(record.path)
     return Recovery(file, record.deck, path, record.content_hash, record.saved_at, record.process_id)
@@ -255,9 +259,9 @@ def _read(file: Path) -> Recovery:
 
 def _put_aside(file: Path, reason: str) -> DeckFileError:
     try:
-        return DeckFileError(file, reason, f"It is kept as {set_aside(file).name}.")
+        return DeckFileError(file, reason, say("It is kept as {file}.", file=set_aside(file).name))
     except DeckFileError:
-        return DeckFileError(file, reason, "It could not be moved out of the way.")
+        return DeckFileError(file, reason, say("It could not be moved out of the way."))
 
 
 def _delete(file: Path) -> None:
