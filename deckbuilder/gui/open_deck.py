@@ -79,15 +79,19 @@ class OpenDeck(QObject):
         return self._as_format is not None or self._as_of is not None
 
     def try_format(self, format_id: str) -> None:
-        """Look at the deck in another format; its own, or one nobody knows, ends that. Nothing is edited."""
-        tried = self._services.formats.find(format_id)
-        own = tried is None or tried.full_id == self.own_format.full_id
-        self._as_format = None if own else tried
+        """Look at the deck in another format; its own ends that. Nothing is edited."""
+        own = format_id == self.own_format.full_id
+        self._as_format = None if own else self._services.formats.find(format_id)
         self.view_changed.emit()
 
-    def try_day(self, day: date | None) -> None:
-        """Look at the deck as of another day; today or None ends that."""
+    def try_day(self, day: date) -> None:
+        """Look at the deck as of another day; today ends that."""
         self._as_of = None if day == self._services.today() else day
+        self.view_changed.emit()
+
+    def end_trying(self) -> None:
+        """Look at the deck in its own format today."""
+        self._as_format = self._as_of = None
         self.view_changed.emit()
 
     @property

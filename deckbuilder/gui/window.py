@@ -111,6 +111,7 @@ class MainWindow(QMainWindow):
         """After the first paint: offer what a crash left, open files, say what could not be read."""
         self.recoverer.offer()
         self.browser.warm()
+        self.services.pictures.use(self.services.settings.picture_folder)
         for path in paths:
             self.workspace.open_file(path)
         problems = [self._settings_file.problem, str(self.files.recent.problem or "")]
@@ -196,6 +197,9 @@ class MainWindow(QMainWindow):
         deck.empty.starter.clicked.connect(lambda: self.files.open_starter(self.files.starters()[0]))
         self.checks.cards_chosen.connect(deck.view.select_cards)
         self.checks.fix_wanted.connect(cards.apply_fix)
+        self.checks.edit_wanted.connect(self.commands.edit)
+        self.checks.find_wanted.connect(self.commands.find)
+        self.checks.format_wanted.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.checks.count_changed.connect(self.panes.show_problems)
         self.top.view_chosen.connect(self.commands.show_view)
         self.top.width_chosen.connect(self.browser.grid.set_face_width)
