@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import binascii
 from base64 import b64decode, b64encode
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QSplitter, QTableView, QTabWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QWidget
 
 from deckbuilder.cards.messages import say
 
+from .columns import Columned
 from .settings import Layout
 from .theme import Theme
 from .tr import shown, tr
@@ -154,18 +156,15 @@ def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
     return splitter
 
 
-def remember(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
+def remember(window: QMainWindow, panes: Panes, tables: Mapping[str, Columned], layout: Layout) -> None:
     """Write where everything is into the settings."""
     layout.geometry = geometry_of(window)
     layout.splitters = {name: splitter.sizes() for name, splitter in panes.splitters.items()}
     layout.lower_tab = panes.lower_tab
-    layout.columns = {
-        name: b64encode(table.horizontalHeader().saveState().data()).decode()
-        for name, table in tables.items()
-    }
+    layout.columns = {**layout.columns, **{name: header_state(table) for name, table in tables.items()}}
 
 
-def restore(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
+def restore(window: QMainWindow, panes: Panes, tables: Mapping[str, Columned], layout: Layout) -> None:
     """Put everything where it was; what cannot be used is left at its default (B49, B56)."""
     if not restore_geometry(window, layout.geometry):
         window.resize(_first_size(window))
@@ -176,10 +175,20 @@ def restore(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], la
             splitter.setSizes(sizes)
     panes.show_lower_tab(layout.lower_tab)
     for name, table in tables.items():
-        state = _bytes(layout.columns.get(name, ""))
-        if state is not None:
-            table.horizontalHeader().restoreState(state)
+        restore_header(table, layout.columns.get(name, ""))
     keep_on_screen(window)
+
+
+def header_state(table: QTableView) -> str:
+    """The widths and the order of the columns, as the settings keep them."""
+    return b64encode(table.horizontalHeader().saveState().data()).decode()
+
+
+def restore_header(table: QTableView, text: str) -> None:
+    """Put the columns where they were; what cannot be used is left as it is."""
+    state = _bytes(text)
+    if state is not None:
+        table.horizontalHeader().restoreState(state)
 
 
 def geometry_of(window: QWidget) -> str:

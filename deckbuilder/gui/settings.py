@@ -33,9 +33,21 @@ class Layout(BaseModel):
     deck_library: str = ""
     """The same of the library window."""
 
+    help: str = ""
+    """The same of the help window."""
+
+    collection: str = ""
+    """The same of the collection's window."""
+
     splitters: dict[str, list[int]] = {}
     columns: dict[str, str] = {}
-    """``QHeaderView.saveState`` in base 64, by table."""
+    """Order, widths and hidden columns by table, as ``gui.columns`` writes them."""
+
+    sorts: dict[str, str] = {}
+    """By list, the order the player chose: ``power desc, name`` (B49)."""
+
+    folded: list[str] = []
+    """Groups and sections that are folded away: ``deck/battle``, ``filters/sets``."""
 
     view: Literal["grid", "table"] = "grid"
     card_width: int = Field(default=120, ge=60, le=400)
@@ -62,6 +74,15 @@ class Settings(BaseModel):
     autosave_seconds: float = Field(default=10, ge=1, le=600)
     picture_folder: str | None = None
     """A folder of the player's own pictures of cards; None for the drawn ones."""
+
+    motion: bool = True
+    """Whether changes are shown as short movements (LOOK 5)."""
+
+    tour_seen: bool = False
+    """The tour was finished or skipped, or the settings are from a version before it."""
+
+    palette_used: list[str] = []
+    """What was chosen in the palette, the last one first."""
 
     layout: Layout = Layout()
 
@@ -107,6 +128,7 @@ class SettingsFile:
         fields = json.loads(data)
         if isinstance(fields, dict):
             fields = self._with_usable_layout(cast("dict[str, object]", fields))
+            fields.setdefault("tour_seen", True)  # whoever has settings knows the app
         settings = Settings.model_validate(fields)
         if settings.version > VERSION:
             raise ValueError("it was written by a newer version of the app")

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from deckbuilder.decks.words import counted
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.tr import tr
 
 
 class Stepper(QWidget):
@@ -15,14 +16,17 @@ class Stepper(QWidget):
     more = Signal()
     less = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, less: str = "", more: str = ""
+    ) -> None:
+        """``less`` and ``more`` name the buttons where they count something else than copies in the deck."""
         super().__init__(parent)
         self._minus = QPushButton("−")
         self._plus = QPushButton("+")
         self._label = QLabel()
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._minus.setAccessibleName("Remove one")
-        self._plus.setAccessibleName("Add one")
+        self._minus.setAccessibleName(less or tr("Remove one"))
+        self._plus.setAccessibleName(more or tr("Add one"))
         for button in (self._minus, self._plus):
             button.setFixedWidth(theme.ems(2.4))
         layout = QHBoxLayout(self)
