@@ -66,6 +66,24 @@ def capital(text: str) -> Message:
     return Message(parts.template, parts.values, opens=True)
 
 
+def all_of(words: Iterable[str]) -> Message:
+    """``red``, ``red and white``, ``red, blue and white``."""
+    most, last = _split(words)
+    return say("{words} and {last}", words=most, last=last) if most else last
+
+
+def one_of(words: Iterable[str]) -> Message:
+    """``Weapon``, ``Weapon or Mech``, ``I, II or III``."""
+    most, last = _split(words)
+    return say("{words} or {last}", words=most, last=last) if most else last
+
+
+def _split(words: Iterable[str]) -> tuple[Message | None, Message]:
+    """All words but the last as a list, None when there are none, and the last."""
+    *most, last = tuple(words) or ("",)
+    return joined(most) if most else None, last if isinstance(last, Message) else joined([last])
+
+
 def counted(count: int, noun: str, plural: str = "") -> Message:
     """A count and its noun: ``1 card``, ``2 cards``; a plural other than with s is given."""
     one, many = forms(noun, plural)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.language import type_word
-from deckbuilder.cards.messages import Message, counted, joined, say
+from deckbuilder.cards.messages import Message, all_of, counted, one_of, say
 
 __all__ = ["all_of", "cards", "copies", "counted", "one_of", "traits_of"]
 
@@ -31,21 +31,3 @@ def traits_of(traits: Sequence[str]) -> Message:
         return say("no trait")
     names = all_of(map(say, traits))
     return say("the traits {traits}" if len(traits) > 1 else "the trait {traits}", traits=names)
-
-
-def all_of(words: Iterable[str]) -> Message:
-    """``red``, ``red and white``, ``red, blue and white``."""
-    most, last = _split(words)
-    return say("{words} and {last}", words=most, last=last) if most else last
-
-
-def one_of(words: Iterable[str]) -> Message:
-    """``Weapon``, ``Weapon or Mech``, ``I, II or III``."""
-    most, last = _split(words)
-    return say("{words} or {last}", words=most, last=last) if most else last
-
-
-def _split(words: Iterable[str]) -> tuple[Message | None, Message]:
-    """All words but the last as a list, None when there are none, and the last."""
-    *most, last = tuple(words) or ("",)
-    return joined(most) if most else None, last if isinstance(last, Message) else joined([last])

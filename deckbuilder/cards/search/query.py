@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from deckbuilder.cards.card import Card
+from deckbuilder.cards.messages import say
 
 from .context import SearchContext, owned_in
 from .errors import QueryError
@@ -107,7 +108,9 @@ def split_views(node: Node) -> tuple[list[Node], dict[str, Term]]:
             continue
         assert isinstance(part, Term)
         if name in views:
-            raise QueryError(f'"{part.key}{part.op}" is given twice', part.span, "it once")
+            raise QueryError(
+                say('"{key}{op}" is given twice', key=part.key, op=part.op), part.span, say("it once")
+            )
         views[name] = part
     return tests, views
 
@@ -119,18 +122,20 @@ def _view_name(node: Node) -> str:
 
 def _view(views: dict[str, Term]) -> dict[str, str]:
     fields = {
-        "order": ("order", ORDER_WORDS),
-        "dir": ("direction", DIRECTION_WORDS),
-        "group": ("group", GROUP_WORDS),
+        "order": ("order", ORDER_WORDS, say("order")),
+        "dir": ("direction", DIRECTION_WORDS, say("direction")),
+        "group": ("group", GROUP_WORDS, say("group")),
     }
     found: dict[str, str] = {}
     for name, term in views.items():
         key_of(term)
         value, *others = term.values
         if others:
-            raise QueryError(f'"{term.key}{term.op}" takes one value', term.span, "one value")
-        field_name, words = fields[name]
-        found[field_name] = choose(term, value, words, field_name)
+            raise QueryError(
+                say('"{key}{op}" takes one value', key=term.key, op=term.op), term.span, say("one value")
+            )
+        field_name, words, what = fields[name]
+        found[field_name] = choose(term, value, words, what)
     return found
 
 
@@ -139,9 +144,9 @@ def _compile(node: Node, terms: TermCompiler) -> Compiled:
         case Term():
             if _view_name(node):
                 raise QueryError(
-                    f'"{node.key}{node.op}" is about the whole list',
+                    say('"{key}{op}" is about the whole list', key=node.key, op=node.op),
                     node.span,
-                    "it outside brackets, without NOT and OR",
+                    say("it outside brackets, without NOT and OR"),
                 )
             return terms.compile(node)
         case Not(inner):
