@@ -11,31 +11,23 @@ from PySide6.QtGui import QGuiApplication
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.language import card_name
-from deckbuilder.cards.messages import say
 from deckbuilder.decks import edits
 from deckbuilder.decks.deck import Section
 
 from .card_menu import card_menu, rows_menu
 from .deck.model import DeckRow
 from .deck_library.window import LibraryWindow
-from .dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
+from .dialogs.preferences import SCHEMES
 from .layout import keep_on_screen
 from .menus import Choices, add_entry
 from .open_deck import OpenDeck
-from .settings import Layout, SchemeChoice
+from .settings import Layout
 from .tr import shown, tr
 
 if TYPE_CHECKING:
     from .window import MainWindow
 
 Act = Callable[[], object]
-
-SCHEMES: dict[SchemeChoice, str] = {
-    "system": say("&System"),
-    "light": say("&Light"),
-    "dark": say("&Dark"),
-    "contrast": say("&High contrast"),
-}
 
 ZOOM_STEP = 1.15
 
@@ -51,7 +43,7 @@ class Commands:
 
     def handlers(self) -> dict[str, Act]:
         """What each menu item does, by the name of the item."""
-        return {**self._on_decks(), **self._on_cards(), **self._on_view(), **self._on_help()}
+        return {**self._on_decks(), **self._on_cards(), **self._on_view(), **self._window.guides.handlers()}
 
     def fill_menus(self) -> None:
         """Fill the menus whose entries depend on what there is."""
@@ -122,14 +114,6 @@ class Commands:
             "reset_layout": self.reset_layout,
         }
 
-    def _on_help(self) -> dict[str, Act]:
-        return {
-            "search_help": lambda: self._help(tr("Search language"), search_page()),
-            "keys": lambda: self._help(tr("Keyboard"), keys_page()),
-            "folders": lambda: self._help(tr("Files and folders"), folders_page(self._services)),
-            "about": lambda: self._help(tr("About"), about_page(self._services)),
-        }
-
     def _fill_recent(self) -> None:
         menu, recent = self._window.menus.menus["recent"], self._window.files.recent
         menu.clear()
@@ -188,6 +172,14 @@ class Commands:
         """Run a query and go to its answer."""
         self._window.query.set_text(query)
         self._window.browser.focus_list()
+
+    def go_to(self, card: Card) -> None:
+        """Put the cursor of the list on a card; where the search hides it, search for it instead."""
+        browser = self._window.browser
+        if not browser.go_to(card):
+            self._window.query.set_text(f"no:{card.number}")
+            browser.go_to(card)
+        browser.focus_list()
 
     def focus_search(self) -> None:
         """Go to the search line."""
@@ -261,13 +253,9 @@ class Commands:
         window, settings = self._window, self._services.settings
         settings.layout = Layout()
         window.browser.table.reset_columns()
+        window.browser.set_sort("")
         window.panes.first_sizes(window.size())
         window.panes.show_lower_tab(settings.layout.lower_tab)
         self.show_view("grid")
         window.top.zoom.setValue(settings.layout.card_width)
         keep_on_screen(window)
-
-    def _help(self, title: str, page: str) -> None:
-        dialog = HelpDialog(title, page, self._services, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()

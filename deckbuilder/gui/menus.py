@@ -75,6 +75,9 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             SEPARATOR,
             Item("copy_list", say("&Copy deck as text"), ("Ctrl+Shift+C",)),
             Item("find", say("&Find cards"), ("Ctrl+F",)),
+            Item("palette", say("&Go to anything…"), ("Ctrl+K",)),
+            SEPARATOR,
+            Item("preferences", say("&Preferences…"), ("Ctrl+,",)),
         ),
     ),
     (
@@ -125,10 +128,13 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
         "help",
         say("&Help"),
         (
+            Item("first_steps", say("F&irst steps")),
             Item("keys", say("&Keyboard"), ("F1",)),
             Item("search_help", say("&Search language"), ("Shift+F1",)),
+            Item("rules", say("&Rules of construction")),
             Item("folders", say("&Files and folders")),
             SEPARATOR,
+            Item("tour", say("Show the &tour")),
             Item("about", say("&About")),
         ),
     ),
@@ -153,6 +159,15 @@ def add_entry(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
 def plain_text(text: str) -> str:
     """The text of an action as it reads, its mnemonic taken out."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def action_path(name: str) -> str:
+    """The menu and the text of an item as they read: ``File ▸ Save as…``; ``KeyError`` for no item."""
+    for _, title, entries in MENUS:
+        for entry in entries:
+            if isinstance(entry, Item) and entry.name == name:
+                return f"{plain_text(shown(title))} ▸ {plain_text(shown(entry.text))}"
+    raise KeyError(name)
 
 
 def keys_of(action: QAction) -> list[str]:

@@ -35,6 +35,7 @@ from .deck_library.window import LibraryWindow
 from .describe import card_in_words, tip
 from .files import FileCommands
 from .focus_ring import FocusRing
+from .guides import Guides
 from .layout import Panes, remember, restore
 from .menus import Menus
 from .open_deck import OpenDeck
@@ -81,6 +82,7 @@ class MainWindow(QMainWindow):
             (*parts, (self.deck_panel.view, self.deck_panel.view)),
             self,
         )
+        self.guides = Guides(self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
         self.top = TopBar(services, self.menus["undo"], self.menus["redo"])
@@ -101,6 +103,7 @@ class MainWindow(QMainWindow):
         self.commands.fill_menus()
         layout = services.settings.layout
         restore(self, self.panes, {"cards": self.browser.table}, layout)
+        self.browser.set_sort(layout.sorts.get("cards", ""))
         self.commands.show_view(layout.view)
         self.top.zoom.setValue(layout.card_width)
         self.workspace.new()
@@ -129,6 +132,7 @@ class MainWindow(QMainWindow):
             return
         if self.deck_library is not None:
             self.deck_library.close()
+        self.guides.close()
         self._remember()
         self.recoverer.close()
         event.accept()
@@ -145,8 +149,13 @@ class MainWindow(QMainWindow):
         remember(self, self.panes, {"cards": self.browser.table}, settings.layout)
         settings.layout.view = "table" if self.browser.view is self.browser.table else "grid"
         settings.layout.card_width = self.browser.grid.face_width
+        settings.layout.sorts["cards"] = self.browser.sort
         settings.scheme = self.services.theme.choice
-        self._settings_file.save(settings)
+        self.keep_settings()
+
+    def keep_settings(self) -> None:
+        """Write the settings to the disk now."""
+        self._settings_file.save(self.services.settings)
 
     # ---- building -----------------------------------------------------------------------------------------
 
