@@ -19,6 +19,7 @@ from deckbuilder.decks.legality.reading import Reading
 from deckbuilder.decks.statistics import statistics
 
 from .services import Services
+from .tr import shown, tr
 
 
 class OpenDeck(QObject):
@@ -55,7 +56,7 @@ class OpenDeck(QObject):
         """What the tab says: the name, the file's name, or "Untitled"."""
         if self.deck.name:
             return self.deck.name
-        return self.path.stem if self.path else "Untitled"
+        return self.path.stem if self.path else tr("Untitled")
 
     @property
     def own_format(self) -> Format:
@@ -97,9 +98,11 @@ class OpenDeck(QObject):
     @property
     def verdict_line(self) -> str:
         """The format, its list and the day; says so when the deck names a format nobody knows."""
-        line = self.format.describe(self.on, self._services.today())
+        line = shown(self.format.describe(self.on, self._services.today()))
         if self._as_format is None and self._services.formats.find(self.deck.format) is None:
-            return f'The format "{self.deck.format}" is unknown; checked as {line}'
+            return tr(
+                'The format "{format}" is unknown; checked as {line}', format=self.deck.format, line=line
+            )
         return line
 
     @property

@@ -26,9 +26,9 @@ from deckbuilder.decks.paths import ensure_folder
 from .ask import Conflict, Leave
 from .open_deck import OpenDeck
 from .services import Services
+from .tr import shown, tr
 
 DECK_SUFFIX = ".deck"
-SAVE_FILTER = "Deck (*.deck)"
 NATIVE = "deck"
 """Reader id of the app's own files."""
 
@@ -109,7 +109,7 @@ class Workspace(QObject):
         try:
             opened = read_deck_file(path, self._services.catalogue)
         except DeckFileError as error:
-            self._services.ask.tell("Deck cannot be opened", str(error))
+            self._services.ask.tell(tr("Deck cannot be opened"), shown(str(error)))
             return None
         if opened.result.format != NATIVE:
             self.preview_wanted.emit(opened.result)
@@ -135,7 +135,7 @@ class Workspace(QObject):
         suggestion = folder / safe_file_name(deck.title, [taken], suffix=DECK_SUFFIX)
         with suppress(DeckFileError):  # the dialog opens elsewhere; the save itself says what is wrong
             ensure_folder(folder)
-        path = self._services.ask.save_path(suggestion, "Save deck", SAVE_FILTER)
+        path = self._services.ask.save_path(suggestion, tr("Save deck"), f"{tr('Deck')} (*{DECK_SUFFIX})")
         if path is None:
             return False
         if path.suffix.lower() != DECK_SUFFIX:
@@ -150,7 +150,7 @@ class Workspace(QObject):
         except ChangedOnDisk:
             return self._settle(deck, path)
         except DeckFileError as error:
-            self._services.ask.tell("Deck is not saved", str(error))
+            self._services.ask.tell(tr("Deck is not saved"), shown(str(error)))
             return False
         deck.document.mark_saved(path, content_hash, written)
         self.saved.emit(deck)
@@ -176,7 +176,7 @@ class Workspace(QObject):
         try:
             opened = read_deck_file(deck.path, self._services.catalogue)
         except DeckFileError as error:
-            self._services.ask.tell("Deck cannot be reloaded", str(error))
+            self._services.ask.tell(tr("Deck cannot be reloaded"), shown(str(error)))
             return
         deck.document.reload(opened.result.deck, opened.content_hash)
 

@@ -44,7 +44,24 @@ class LineState(StrEnum):
     COMMENT = "comment"
     BLANK = "blank"
 
+    @property
+    def words(self) -> Message:
+        """The state in a word or two, for the player."""
+        return _STATE_WORDS[self]
 
+
+_STATE_WORDS = {
+    LineState.CHANGED: say("changed"),
+    LineState.QUESTION: say("question"),
+    LineState.UNKNOWN: say("unknown"),
+    LineState.REJECTED: say("rejected"),
+    LineState.SKIPPED: say("skipped"),
+    LineState.ACCEPTED: say("accepted"),
+    LineState.HEADING: say("heading"),
+    LineState.FIELD: say("field"),
+    LineState.COMMENT: say("comment"),
+    LineState.BLANK: say("blank"),
+}
 CARD_STATES = frozenset({LineState.ACCEPTED, LineState.CHANGED, LineState.QUESTION, LineState.UNKNOWN})
 """The states in which a line can hold cards of the deck."""
 
@@ -101,6 +118,7 @@ class ReportLine:
 
 
 _COUNTED = {
+    LineState.ACCEPTED: say("{count} read"),
     LineState.CHANGED: say("{count} changed"),
     LineState.UNKNOWN: say("{count} unknown"),
     LineState.REJECTED: say("{count} rejected"),
@@ -145,19 +163,29 @@ class Report:
             or self.in_state(LineState.CHANGED, LineState.SKIPPED)
         )
 
+    @property
+    def size(self) -> Message:
+        """How many answers there are, in their unit: ``11 lines``."""
+        count = len(self.lines)
+        match self.unit:
+            case "line":
+                return counted(count, "line")
+            case "row":
+                return counted(count, "row")
+            case "card":
+                return counted(count, "card")
+
+    def counts(self) -> tuple[tuple[LineState, Message], ...]:
+        """How many lines were read as they stand, and how many are in each state a player looks for."""
+        states = (LineState.CHANGED, LineState.QUESTION, LineState.UNKNOWN, LineState.REJECTED)
+        found = {state: len(self.in_state(state)) for state in (*states, LineState.SKIPPED)}
+        read = len(self.lines) - sum(found.values()) - len(self.in_state(LineState.BLANK))
+        some = [(state, _counted(count, state)) for state, count in found.items() if count]
+        return ((LineState.ACCEPTED, _counted(read, LineState.ACCEPTED)), *some)
+
     def summary(self) -> Message:
         """The counts as one phrase: ``6 read, 2 changed, 1 question, 1 unknown, 1 rejected``."""
-        if self.refusal:
-            return say("nothing read")
-        looked_at = (LineState.CHANGED, LineState.QUESTION, LineState.UNKNOWN, LineState.REJECTED)
-        counts = {
-            state: len(self.in_state(state)) for state in (*looked_at, LineState.SKIPPED, LineState.BLANK)
-        }
-        parts = [say("{count} read", count=len(self.lines) - sum(counts.values()))]
-        parts += [
-            _counted(counts[state], state) for state in (*looked_at, LineState.SKIPPED) if counts[state]
-        ]
-        return joined(parts)
+        return say("nothing read") if self.refusal else joined(words for _, words in self.counts())
 
 
 def _counted(count: int, state: LineState) -> Message:

@@ -22,13 +22,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from deckbuilder.cards.messages import say
+from deckbuilder.decks.deck import Section
 from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, ReadResult, Report, ReportLine
-from deckbuilder.gui.describe import shown_name, tip
+from deckbuilder.gui.describe import tip
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_rank, draw_tags, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.sign import SignLabel
-from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.gui.widgets.words import MEDIUM, STRONG, Words
 from deckbuilder.paper.signs import StateSign, draw_state, painting
 
 Index = QModelIndex | QPersistentModelIndex
@@ -45,7 +48,7 @@ SIGNS = {
     LineState.FIELD: StateSign.DONE,
     LineState.COMMENT: StateSign.DONE,
 }
-TITLES = ("Line", "", "Your text", "Read as")
+TITLES = (say("Line"), "", say("Your text"), say("Read as"))
 
 
 class ReportModel(QAbstractTableModel):
@@ -81,11 +84,13 @@ class ReportModel(QAbstractTableModel):
         if role == LINE_ROLE:
             return line
         if role == Qt.ItemDataRole.DisplayRole:
-            return (str(line.line_no or ""), str(line.state), line.text, line.message)[index.column()]
+            return (str(line.line_no or ""), shown(line.state.words), line.text, shown(line.message))[
+                index.column()
+            ]
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"line {line.line_no}, {line.state}: {line.text}. {line.message}"
+            return _in_words(line)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(line.message or line.text)
+            return tip(shown(line.message) or line.text)
         return None
 
     def headerData(
@@ -93,7 +98,7 @@ class ReportModel(QAbstractTableModel):
     ) -> Any:  # noqa: ANN401
         """Column titles."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return TITLES[section]
+            return shown(TITLES[section])
         return None
 
 
@@ -152,7 +157,7 @@ class ReportDelegate(QStyledItemDelegate):
         strong = theme.font(weight=QFont.Weight.Medium)
         if card is None or line.state is LineState.QUESTION:
             loud = line.state in (LineState.UNKNOWN, LineState.REJECTED, LineState.QUESTION)
-            text = line.message or ("" if line.state is LineState.BLANK else str(line.state))
+            text = shown(line.message or ("" if line.state is LineState.BLANK else line.state.words))
             draw_text(
                 painter, rect, text, strong if loud else theme.font(), inks.text if loud else inks.second
             )
@@ -160,7 +165,7 @@ class ReportDelegate(QStyledItemDelegate):
         x = rect.left() + draw_tags(painter, rect, card, theme) + 0.3 * theme.em
         badge = QRectF(x, rect.top(), 2.1 * theme.em, rect.height())
         draw_rank(painter, badge, card, theme, inks.text)
-        words = line.message or f"{line.count} {shown_name(card.name)}"
+        words = shown(line.message)
         room = QRectF(badge.right() + 0.4 * theme.em, rect.top(), rect.right() - badge.right(), rect.height())
         draw_text(painter, room, words, strong, inks.text)
 
@@ -181,24 +186,24 @@ class ImportPreview(QDialog):
         self, result: ReadResult, services: Services, *, can_merge: bool, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle("Import")
+        self.setWindowTitle(tr("Import"))
         self.choice = ImportChoice.CANCEL
         self._whole = result
-        self._deck_no = 0
         self._services = services
         theme = services.theme
-        self.result_now = result.only(0) if len(result.decks) > 1 else result
+        self._asked = self.result_now = result.only(0) if len(result.decks) > 1 else result
+        self._given: dict[int, str] = {}
         self._model = ReportModel(self.result_now.report, self)
         self.table = QTableView()
-        self.summary = Words(theme)
+        self.counts = _Counts(theme)
         self._answered = Words(theme)
         self._remarks = Words(theme, wrap=True)
         self.boxes: dict[int, QComboBox] = {}
         self._decks = QComboBox()
-        self.cancel = QPushButton("Cancel")
-        self.add = QPushButton("Add to this deck")
-        self.replace = QPushButton("Replace this deck")
-        self.new = QPushButton("Import into a new deck")
+        self.cancel = QPushButton(tr("Cancel"))
+        self.add = QPushButton(tr("Add to this deck"))
+        self.replace = QPushButton(tr("Replace this deck"))
+        self.new = QPushButton(tr("Import into a new deck"))
         self._build(theme, can_merge)
         self._ask_questions()
         self._refresh()
@@ -211,10 +216,7 @@ class ImportPreview(QDialog):
         self._fill_decks()
         head.addWidget(self._decks)
         head.addStretch(1)
-        for state in (LineState.ACCEPTED, LineState.QUESTION, LineState.UNKNOWN, LineState.REJECTED):
-            if self._whole.report.in_state(state):
-                head.addWidget(SignLabel(theme, SIGNS[state], ems=1.2))
-        head.addWidget(self.summary)
+        head.addWidget(self.counts)
         self._set_up_table(theme)
         buttons = QHBoxLayout()
         buttons.addWidget(self._answered, 1)
@@ -243,7 +245,7 @@ class ImportPreview(QDialog):
         table = self.table
         table.setModel(self._model)
         table.setItemDelegate(ReportDelegate(self._services, table))
-        table.setAccessibleName("Lines of the input and how they were read")
+        table.setAccessibleName(tr("Lines of the input and how they were read"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)
@@ -260,14 +262,14 @@ class ImportPreview(QDialog):
     def _fill_decks(self) -> None:
         decks = self._whole.decks
         self._decks.setVisible(len(decks) > 1)
-        self._decks.setAccessibleName("Which deck of the file")
+        self._decks.setAccessibleName(tr("Which deck of the file"))
         for number, deck in enumerate(decks, start=1):
-            self._decks.addItem(deck.name or f"Deck {number}")
+            self._decks.addItem(deck.name or tr("Deck {number}", number=number))
         self._decks.currentIndexChanged.connect(self._on_deck_chosen)
 
     def _on_deck_chosen(self, number: int) -> None:
-        self._deck_no = number
-        self.result_now = self._whole.only(number)
+        self._asked = self.result_now = self._whole.only(number)
+        self._given.clear()
         self._model.beginResetModel()
         self._model.show_report(self.result_now.report)
         self._model.endResetModel()
@@ -275,41 +277,52 @@ class ImportPreview(QDialog):
         self._refresh()
 
     def _ask_questions(self) -> None:
-        """Put a choice in each row that asks something."""
+        """Put a choice in each row that asks something, or that may mean another card."""
         self.boxes = {}
         for row, line in enumerate(self._model.lines):
-            if line.state is not LineState.QUESTION:
+            if not line.candidates:
                 continue
             box = QComboBox()
-            where = f"Line {line.line_no}: {line.text}"
-            box.setAccessibleName(line.message if line.line_no == WHOLE_INPUT else where)
-            box.addItem(line.message or "Which one?")
+            where = tr("Line {number}: {text}", number=line.line_no, text=line.text)
+            box.setAccessibleName(shown(line.message) if line.line_no == WHOLE_INPUT else where)
+            if all(candidate.value != line.number for candidate in line.candidates):
+                asks = line.state is LineState.QUESTION
+                box.addItem(tr("Choose…") if asks else tr("Leave it as it is"))
             for candidate in line.candidates:
-                box.addItem(candidate.label, candidate.value)
-            box.currentIndexChanged.connect(lambda _, row=row, box=box: self._on_answered(row, box))
-            self.table.setIndexWidget(self._model.index(row, 3), box)
+                box.addItem(shown(candidate.label), candidate.value)
+            box.setCurrentIndex(max(0, box.findData(line.number)))
+            box.currentIndexChanged.connect(lambda _, number=line.line_no: self._on_answered(number))
+            answer = _Answer(self._services.theme, line, box)
+            self.table.setIndexWidget(self._model.index(row, 3), answer)
             self.boxes[line.line_no] = box
 
-    def _on_answered(self, row: int, box: QComboBox) -> None:
-        value = box.currentData()
-        if value is not None:
-            line = self._model.lines[row]
-            self.result_now = self.result_now.answer(line.line_no, value)
-            self._model.show_report(self.result_now.report)
-            self._refresh()
+    def _on_answered(self, line_no: int) -> None:
+        value = self.boxes[line_no].currentData()
+        if value is None:
+            self._given.pop(line_no, None)
+        else:
+            self._given[line_no] = value
+        self.result_now = self._asked
+        for number, choice in self._given.items():
+            self.result_now = self.result_now.answer(number, choice)
+        self._model.show_report(self.result_now.report)
+        self._refresh()
 
     def _refresh(self) -> None:
         report = self.result_now.report
         deck = self.result_now.deck
-        self.summary.setText(report.summary())
-        total = len(report.lines)
-        cards = (
-            f"{sum(e.count for e in deck.monster)} monster deck, {sum(e.count for e in deck.main)} main deck"
+        self.counts.show_report(report)
+        self._answered.setText(
+            tr(
+                "{lines} in, {count} answered: {monsters} monster deck, {main} main deck",
+                lines=report.size,
+                count=len(report.lines),
+                monsters=deck.count(Section.MONSTER),
+                main=deck.count(Section.MAIN),
+            )
         )
-        unit = report.unit if total == 1 else f"{report.unit}s"
-        self._answered.setText(f"{total} {unit} in, {total} answered: {cards}")
         notes = [report.refusal, *report.remarks]
-        self._remarks.setText("\n".join(note for note in notes if note))
+        self._remarks.setText("\n".join(shown(note) for note in notes if note))
         self._remarks.setVisible(bool(self._remarks.text()))
 
     def _finish(self, choice: ImportChoice) -> None:
@@ -320,9 +333,70 @@ class ImportPreview(QDialog):
             self.accept()
 
 
+class _Counts(QWidget):
+    """How many lines were read, changed, asked about ..., each with its sign."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(theme.steps(1))
+
+    def show_report(self, report: Report) -> None:
+        """Show the counts of a report."""
+        while (item := self._row.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        if report.refusal:
+            self._row.addWidget(Words(self._theme, shown(report.summary())))
+            return
+        for state, words in report.counts():
+            self._row.addSpacing(self._theme.steps(2))
+            self._row.addWidget(SignLabel(self._theme, SIGNS[state], ems=1.2))
+            self._row.addWidget(Words(self._theme, shown(words)))
+
+
+class _Answer(QWidget):
+    """What is asked about a line, and the choice beside it."""
+
+    def __init__(self, theme: Theme, line: ReportLine, box: QComboBox) -> None:
+        super().__init__()
+        asks = line.state is LineState.QUESTION
+        self.words = Words(theme, shown(line.message), weight=MEDIUM if asks else QFont.Weight.Normal)
+        self.words.setToolTip(tip(self.words.text()))
+        self.words.setMinimumWidth(theme.ems(4))
+        self.words.setBuddy(box)
+        self.setFocusProxy(box)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(theme.steps(2), 0, theme.steps(2), 0)
+        row.setSpacing(theme.steps(2))
+        row.addWidget(self.words)
+        row.addWidget(box)
+        row.addStretch(1)
+
+
+def _in_words(line: ReportLine) -> str:
+    return tr(
+        "line {number}, {state}: {text}. {message}" if line.line_no else "{state}: {message}",
+        number=line.line_no,
+        state=line.state.words,
+        text=line.text,
+        message=line.message,
+    )
+
+
+def short_source(result: ReadResult) -> str:
+    """Where a reading came from, in a word: the name of its file, ``Clipboard``, ``text``."""
+    name = result.source.rpartition("/")[2].rpartition("\\")[2]
+    return (result.source if name == result.source else name) or say("text")
+
+
 def _title(result: ReadResult) -> str:
-    lines = len(result.report.lines)
-    unit = result.report.unit if lines == 1 else f"{result.report.unit}s"
-    where = result.source.rpartition("/")[2].rpartition("\\")[2] or "Import"
-    kind = f", {result.format_name}" if result.format_name else ""
-    return f"{where}{kind}, {lines} {unit}"
+    return tr(
+        "{source}, {format}, {lines}" if result.format_name else "{source}, {lines}",
+        source=short_source(result) if result.source else say("Import"),
+        format=result.format_name,
+        lines=result.report.size,
+    )
