@@ -229,7 +229,7 @@ class _Reader:
             notes.append(say("unknown number; kept as it is"))
         elif key.endswith("+"):
             notes.append(say("other art {sign}", sign="+" * (len(key) - len(key.rstrip("+")))))
-        message = joined([say("{count} {name}", count=count, name=name), *notes], "; ") if notes else ""
+        message = joined([say("{count} {name}", count=count, name=name), *notes], "; ")
         self.out.append(ReportLine(line_no, visible(line), state, message, number=key, count=count))
 
     def _refuse(self, line_no: int, line: str, why: str) -> None:

@@ -83,7 +83,7 @@ def test_every_line_has_its_answer(catalogue: Catalogue) -> None:
         "EBP01-019,99999,\nEBP01-016,9998,\n,1,Titanosaurus\n\n"
     )
     assert states(text, catalogue) == [
-        ("accepted", ""),
+        ("accepted", "4 Ebirah(2004)"),
         ("changed", "2 Ebirah(2004); added to row 2"),
         ("changed", f"1 {catalogue['EBP01-017'].name}; Japanese number read as EBP01-017"),
         ("accepted", f"1 {catalogue['EBP01-018'].name}; other art +"),
