@@ -254,6 +254,7 @@ class Commands:
         settings.layout = Layout()
         window.browser.table.reset_columns()
         window.browser.set_sort("")
+        window.browser.set_sort("")
         window.panes.first_sizes(window.size())
         window.panes.show_lower_tab(settings.layout.lower_tab)
         self.show_view("grid")

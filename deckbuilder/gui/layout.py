@@ -5,6 +5,7 @@ from __future__ import annotations
 import binascii
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QWidget
 
 from deckbuilder.cards.messages import say
 
+from .columns import Columned
 from .columns import Columned
 from .settings import Layout
 from .theme import Theme

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from deckbuilder.cards.search import QueryError, Vocabulary, parse_query
+from deckbuilder.cards.search import QueryError, Vocabulary
 from deckbuilder.cards.search.filters import Filters
-from deckbuilder.cards.search.words import GROUPS
 
 from .browser.filter_panel import FilterPanel
 from .browser.panel import Browser
@@ -32,23 +31,24 @@ class QuerySync(QObject):
         panel.filters_changed.connect(self._on_filters)
         browser.found.connect(top.search.show_count)
         browser.mistaken.connect(self._on_mistake)
-        browser.grouped.connect(self._on_grouped)
+        browser.sorted_by.connect(top.show_sort)
         browser.order_wanted.connect(self.set_order)
-        top.search.show_count(browser.model.rowCount(), len(services.catalogue))
+        top.search.show_count(len(browser.model.cards), len(services.catalogue))
 
     def set_text(self, text: str) -> None:
         """Put a query in the line and run it."""
         self._top.search.set_text(text)
 
     def set_order(self, order: str) -> None:
-        """Sort by an order of the search language, perhaps with ``desc``; an empty one is the usual order."""
-        words = [word for word in self._top.search.text.split() if not word.startswith(("order:", "dir:"))]
-        name, _, direction = order.partition(" ")
-        if name:
-            words.append(f"order:{name}")
-        if direction:
-            words.append(f"dir:{direction}")
-        self.set_text(" ".join(words))
+        """Sort by orders of the search language, ``power desc, name``; empty for the usual order.
+
+        An order in the line itself would win, so it is taken out.
+        """
+        self._browser.set_sort(order)
+        words = self._top.search.text.split()
+        kept = [word for word in words if not word.startswith(("order:", "dir:"))]
+        if kept != words:
+            self.set_text(" ".join(kept))
 
     def _on_text(self, text: str) -> None:
         if not self._browser.run(text):
@@ -56,9 +56,6 @@ class QuerySync(QObject):
         self._read = Filters.from_query(text, self._vocabulary)
         if self._read != self._panel.filters:
             self._panel.show_filters(self._read)
-        query = parse_query(text, self._vocabulary)
-        direction = " desc" if query.direction == "desc" else ""
-        self._top.show_sort(f"{query.order}{direction}" if query.commands else "")
 
     def _on_filters(self, filters: Filters) -> None:
         """Write the chips into the line; a line that cannot be read stays, and so do the chips."""
@@ -76,10 +73,6 @@ class QuerySync(QObject):
             self._top.search.show_mistake("", None)
         else:
             self._top.search.show_mistake(str(error), error.position)
-
-    def _on_grouped(self, group: str) -> None:
-        if group != "none":
-            self._top.search.show_note(f"The list is in the order of {GROUPS.get(group, group)}.")
 
     def _on_left(self) -> None:
         self._top.search.flush()

@@ -15,22 +15,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from deckbuilder.cards.messages import say
 from deckbuilder.paper.icons import Icon, make_icon
 
+from .browser.columns import LOOKS
 from .browser.grid import MAX_WIDTH, MIN_WIDTH
 from .browser.search_line import SearchLine
+from .browser.sorting import Key, read_sort
 from .services import Services
+from .tr import shown, tr
 from .widgets.words import Words
 
 SORTS = {
-    "": "Rank, number",
-    "number": "Number",
-    "name": "Name",
-    "type": "Type, rank",
-    "color": "Colour",
-    "power desc": "Power, highest first",
-    "step desc": "Step",
-    "qty desc": "Copies in the deck",
+    "": say("Rank, number"),
+    "number": say("Number"),
+    "name": say("Name"),
+    "type": say("Type, rank"),
+    "color": say("Colour"),
+    "power desc": say("Power, highest first"),
+    "step desc": say("Step"),
+    "qty desc": say("Copies in the deck"),
 }
 """The usual orders by their search words."""
 
@@ -64,34 +68,34 @@ class TopBar(QWidget):
         self._theme = theme
         self._narrow = False
         self.search = SearchLine(theme)
-        self.filters = QPushButton("Filters")
+        self.filters = QPushButton(tr("Filters"))
         self.filters.setCheckable(True)
         self.filters.toggled.connect(self.filters_toggled)
-        self.grid, self.table = QPushButton("Grid"), QPushButton("Table")
+        self.grid, self.table = QPushButton(tr("Grid")), QPushButton(tr("Table"))
         group = QButtonGroup(self)
         for button, name in ((self.grid, "grid"), (self.table, "table")):
             button.setCheckable(True)
             group.addButton(button)
             button.clicked.connect(lambda _=False, name=name: self.view_chosen.emit(name))
         self.sort = QComboBox()
-        self.sort.setAccessibleName("Sort cards by")
+        self.sort.setAccessibleName(tr("Sort cards by"))
         for key, text in SORTS.items():
-            self.sort.addItem(text, key)
+            self.sort.addItem(shown(text), key)
         self.sort.activated.connect(lambda _: self.sort_chosen.emit(self.sort.currentData()))
         self.zoom = QSlider(Qt.Orientation.Horizontal)
         self.zoom.setRange(MIN_WIDTH, MAX_WIDTH // 2)
-        self.zoom.setAccessibleName("Size of the cards")
+        self.zoom.setAccessibleName(tr("Size of the cards"))
         self.zoom.setFixedWidth(theme.ems(7))
         self.zoom.valueChanged.connect(self.width_chosen)
         self.format = QComboBox()
-        self.format.setAccessibleName("Format")
+        self.format.setAccessibleName(tr("Format"))
         for each in services.formats.offered():
-            self.format.addItem(each.full_name, each.full_id)
+            self.format.addItem(shown(each.full_name), each.full_id)
         self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.format.setMinimumContentsLength(12)
         self.format.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.format.activated.connect(lambda _: self.format_chosen.emit(self.format.currentData()))
-        format_label = Words(theme, "Format", tone="text2")
+        format_label = Words(theme, tr("Format"), tone="text2")
         format_label.setBuddy(self.format)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(theme.steps(3), theme.steps(1.5), theme.steps(3), theme.steps(1.5))
@@ -167,12 +171,27 @@ class TopBar(QWidget):
         self.zoom.setVisible(self.grid.isChecked() and not self._narrow)
 
     def show_sort(self, order: str) -> None:
-        """Show the order of the query; one that is not in the list shows as the usual one."""
-        index = self.sort.findData(order)
-        self.sort.setCurrentIndex(max(0, index))
+        """Show the order of the list; one that is not offered stands at the end while it lasts."""
+        if self.sort.count() > len(SORTS):
+            self.sort.removeItem(len(SORTS))
+        if order not in SORTS:
+            self.sort.addItem(_sort_words(order), order)
+        self.sort.setCurrentIndex(self.sort.findData(order))
 
     def show_format(self, format_id: str) -> None:
         """Show the format of the deck."""
         index = self.format.findData(format_id)
         if index >= 0:
             self.format.setCurrentIndex(index)
+
+
+def _sort_words(order: str) -> str:
+    """``power desc, name`` in words: ``Power, highest first, then Name``."""
+    keys = read_sort(order)
+    parts = [shown(SORTS.get(str(key), "") or _key_words(key)) for key in keys]
+    return tr("{first}, then {second}", first=parts[0], second=parts[1]) if len(parts) > 1 else parts[0]
+
+
+def _key_words(key: Key) -> str:
+    title = next((look.words for look in LOOKS.values() if look.order == key.order), key.order)
+    return say("{order}, from the end", order=title) if key.descending else title

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from deckbuilder.decks.deck import Deck, Section
+from deckbuilder.gui.browser.columns import Column
 from deckbuilder.gui.card_menu import card_menu, rows_menu
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
@@ -87,7 +88,7 @@ def test_a_press_beside_the_cards_opens_a_frame_that_chooses_what_it_touches(
     player.search(SEVERAL)
     player.press("Escape")
     grid = player.window.browser.grid
-    cells = [grid.visualRect(grid.model().index(row, 0)) for row in range(grid.model().rowCount())]
+    cells = [grid.visualRect(grid.model().index(row, Column.NAME)) for row in range(grid.model().rowCount())]
     whole = cells[0].united(cells[-1])
     viewport, left, none = grid.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     below = QPoint(whole.right() - 5, whole.bottom() + 30)

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -18,9 +28,13 @@ from PySide6.QtWidgets import (
 from deckbuilder.cards.card import Card
 from deckbuilder.gui.rows import draw_cached_face
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import tr
+from deckbuilder.paper.signs import painting
 
+from .columns import Column
+from .heading import draw_heading
 from .keys import CardKeys
-from .model import CARD_ROLE, COPIES_ROLE, CardModel
+from .model import CARD_ROLE, COPIES_ROLE, HEADING_ROLE, CardModel, Heading
 
 Index = QModelIndex | QPersistentModelIndex
 RATIO = 88 / 63
@@ -44,14 +58,22 @@ class FaceDelegate(QStyledItemDelegate):
         """Half of the space between two faces; the focus ring stands in it."""
         return max(4, self._services.theme.steps(1))
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        """The face and half the gap around it."""
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The face and half the gap around it; a heading takes a whole line."""
+        view = option.widget
+        if isinstance(view, QListView) and index.data(HEADING_ROLE) is not None:
+            return QSize(view.viewport().width() - 4, max(24, self._services.theme.ems(2.2)))
         return QSize(self.width + 2 * self.gap, round(self.width * RATIO) + 2 * self.gap)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one face."""
+        """Draw one face, or the line over a group."""
         theme = self._services.theme
         cell = QRectF(option.rect)
+        heading = index.data(HEADING_ROLE)
+        if isinstance(heading, Heading):
+            with painting(painter):
+                draw_heading(painter, cell.adjusted(self.gap, 0, 0, 0), heading, theme)
+            return
         state = option.state
         card = index.data(CARD_ROLE)
         corner = QPointF(cell.left() + self.gap, cell.top() + self.gap)
@@ -84,6 +106,7 @@ class CardGrid(QListView):
         self.delegate = FaceDelegate(services, limit_of, self)
         self._wanted = self.delegate.width
         self.setModel(model)
+        self.setModelColumn(Column.NAME)  # letters go to the next card whose name begins so
         self.keys = CardKeys(self)
         self.setItemDelegate(self.delegate)
         self.setViewMode(QListView.ViewMode.IconMode)
@@ -97,7 +120,8 @@ class CardGrid(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)  # or the width would jump
         self.setDragEnabled(True)
         self.setFrameShape(QListView.Shape.NoFrame)
-        self.setAccessibleName("Cards found")
+        self.setAccessibleName(tr("Cards found"))
+        model.modelReset.connect(lambda: self.setUniformItemSizes(not model.has_headings))
         services.theme.changed.connect(self._on_theme_changed)
         services.pictures.changed.connect(self.viewport().update)
 
@@ -110,6 +134,70 @@ class CardGrid(QListView):
         """Draw faces of about another width."""
         self._wanted = max(MIN_WIDTH, min(MAX_WIDTH, width))
         self._fill_rows()
+
+    # ---- cursor -------------------------------------------------------------------------------------------
+
+    def indexAt(self, p: QPoint) -> QModelIndex:
+        """The card at a point; the space between the cards is nobody's, so that a frame can begin there."""
+        index = super().indexAt(p)
+        gap = self.delegate.gap
+        inner = self.visualRect(index).adjusted(gap, gap, -gap, -gap)
+        return index if index.isValid() and inner.contains(p) else QModelIndex()
+
+    def moveCursor(
+        self,
+        cursorAction: QAbstractItemView.CursorAction,  # noqa: N803 - Qt gives it by this name
+        modifiers: Qt.KeyboardModifier,  # noqa: ARG002
+    ) -> QModelIndex:
+        """Along the row, up and down to the nearest card, a page, to either end; never on a heading."""
+        actions = QAbstractItemView.CursorAction
+        here, last = self.currentIndex(), self.model().rowCount() - 1
+        if last < 0:
+            return QModelIndex()
+        if not here.isValid() or cursorAction is actions.MoveHome:
+            return self._card_from(0, 1)
+        match cursorAction:
+            case actions.MoveEnd:
+                return self._card_from(last, -1)
+            case actions.MoveLeft | actions.MovePrevious:
+                return self._card_from(here.row() - 1, -1)
+            case actions.MoveRight | actions.MoveNext:
+                return self._card_from(here.row() + 1, 1)
+            case actions.MoveUp | actions.MoveDown:
+                return self._line_from(here, 1 if cursorAction is actions.MoveDown else -1)
+            case _:
+                step = 1 if cursorAction is actions.MovePageDown else -1
+                lines = max(1, self.viewport().height() // max(1, self.visualRect(here).height()) - 1)
+                for _ in range(lines):
+                    here = self._line_from(here, step)
+                return here
+
+    def _card_from(self, row: int, step: int) -> QModelIndex:
+        """The first card from a row on; the current one if there is none."""
+        while 0 <= row < self.model().rowCount():
+            index = self.model().index(row, Column.NAME)
+            if index.flags() & Qt.ItemFlag.ItemIsEnabled:
+                return index
+            row += step
+        return self.currentIndex()
+
+    def _line_from(self, here: QModelIndex, step: int) -> QModelIndex:
+        """The card of the next line of cards that is nearest to the column of this one."""
+        place, row = self.visualRect(here), here.row() + step
+        best, line = here, 0
+        while 0 <= row < self.model().rowCount():
+            index = self.model().index(row, Column.NAME)
+            rect = self.visualRect(index)
+            row += step
+            if rect.top() == place.top() or not index.flags() & Qt.ItemFlag.ItemIsEnabled:
+                continue
+            if best is not here and rect.top() != line:
+                break
+            if best is here or _apart(rect, place) < _apart(self.visualRect(best), place):
+                best, line = index, rect.top()
+        return best
+
+    # ---- size ---------------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the rows of the new width."""
@@ -132,3 +220,7 @@ class CardGrid(QListView):
         self._fill_rows()
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
+
+
+def _apart(one: QRect, other: QRect) -> int:
+    return abs(one.center().x() - other.center().x())

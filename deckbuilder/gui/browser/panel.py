@@ -11,18 +11,33 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
-from deckbuilder.cards.search import Query, QueryError, SearchContext, SearchIndex, Vocabulary, parse_query
-from deckbuilder.cards.search.grouping import group_cards
+from deckbuilder.cards.search import (
+    Query,
+    QueryError,
+    SearchContext,
+    SearchIndex,
+    Standing,
+    Vocabulary,
+    parse_query,
+)
+from deckbuilder.cards.search.grouping import CardGroup, group_cards
 from deckbuilder.decks.deck import Deck, Entry, Section
+from deckbuilder.decks.formats import Format
 from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.words import Words
 
+from .columns import LOOKS, STANDINGS, Column
 from .grid import CardGrid
 from .keys import CardKeys
-from .model import CardModel, Column
-from .table import ORDERS, CardTable
+from .model import CardModel
+from .sorting import Sort, by_header, effective, read_sort, select, sort_text
+from .table import CardTable
+
+_MOST_CHOSEN_AGAIN = 500
+"""More cards than anyone chooses by hand; all of them are chosen anew by a key."""
 
 
 class Browser(QWidget):
@@ -34,11 +49,11 @@ class Browser(QWidget):
     mistaken = Signal(object)
     """The ``QueryError`` of the query, or None when it was understood."""
 
-    grouped = Signal(str)
-    """The ``group:`` of the query; ``none`` for one list."""
-
     order_wanted = Signal(str)
-    """A header was clicked: sort by this ``order:`` of the search language."""
+    """A header was clicked: sort by this text of ``sorting.read_sort``."""
+
+    sorted_by = Signal(str)
+    """What the list is sorted by, as the same text; empty for the usual order."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,15 +61,17 @@ class Browser(QWidget):
         self._deck: OpenDeck | None = None
         self._query: Query | None = None
         self._text = ""
+        self._sort: Sort = ()
+        self._sorted: Sort = ()
+        self._groups: tuple[CardGroup, ...] = ()
         self._mistake: QueryError | None = None
         self._pool = QThreadPool(self)
         catalogue = services.catalogue
         self._index = SearchIndex(catalogue.cards)
         self._vocabulary = Vocabulary.of(catalogue, services.formats)
-        self.model = CardModel(catalogue, self)
+        self.model = CardModel(catalogue, services.language, self)
         self.grid = CardGrid(self.model, services, self._limit_of)
         self.table = CardTable(self.model, services.theme)
-        self.table.horizontalHeader().setSectionsClickable(True)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header_clicked)
         self._empty = Words(services.theme, tone="text2", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -96,7 +113,7 @@ class Browser(QWidget):
         row = self.model.row_of(card.number)
         if row is None:
             return False
-        index = self.model.index(row, Column.NAME if self._view is self.table else 0)
+        index = self.model.index(row, Column.NAME)
         self._view.setCurrentIndex(index)
         self._view.scrollTo(index)
         return True
@@ -112,7 +129,7 @@ class Browser(QWidget):
     def focus_list(self) -> None:
         """Give the list the focus and put the cursor on a card."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self._view.currentIndex().isValid() and self.model.rowCount():
+        if not self._view.currentIndex().isValid() and self.model.cards:
             self.go_to(self.model.cards[0])
 
     # ---- queries ------------------------------------------------------------------------------------------
@@ -122,50 +139,87 @@ class Browser(QWidget):
         self._text, self._seen = text, self._looked_at()
         try:
             query = parse_query(text, self._vocabulary)
-            cards = query.select(self._index, self._context())
+            context = self._context()
+            sort = effective(query, self._usable_sort(context))
+            cards = select(query, sort, self._index, context)
         except QueryError as error:
             self._mistake = error
             self.mistaken.emit(error)
             return False
         self._query, self._mistake = query, None
         self.mistaken.emit(None)
-        self.grouped.emit(query.group)
-        self.table.show_order(query.order if query.commands else "", query.direction == "desc")
-        self._show(self._in_groups(cards))
+        self._sorted = sort
+        self.sorted_by.emit(sort_text(sort))
+        self.table.show_sort(sort)
+        self._show(self._in_groups(cards, query, context))
         return True
+
+    @property
+    def sort(self) -> str:
+        """The order the player chose for every list without one of its own, to be remembered."""
+        return sort_text(self._sort)
+
+    def set_sort(self, text: str) -> None:
+        """Choose another order."""
+        self._sort = read_sort(text)
+        self.run(self._text)
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Count copies in another deck, or in the changed one; ask again if the answer may be another."""
         self._deck = deck
         self.model.show_copies(deck.deck.copies() if deck else {})
-        looks_at_deck = self._mistake is not None or (self._query is not None and self._query.uses_deck)
+        own = deck.format if deck else None
+        self.model.show_standing(partial(_standing, own, deck.on) if own and deck else None)
+        looks_at_deck = (
+            self._mistake is not None
+            or (self._query is not None and self._query.uses_deck)
+            or any(key.order == "qty" for key in self._sorted)
+        )
         if looks_at_deck or self._looked_at() != self._seen:  # a mistake may be that no deck was open
             self.run(self._text)
         self._view.viewport().update()
 
     # ---- inside -------------------------------------------------------------------------------------------
 
-    def _show(self, cards: tuple[Card, ...]) -> None:
-        if tuple(self.model.cards) != cards:
-            current = self._view.keys.current_card()
-            self.model.show_cards(cards)
-            if current is not None:
-                self.go_to(current)
-        self.found.emit(len(cards), len(self._services.catalogue))
+    def _show(self, groups: tuple[CardGroup, ...]) -> None:
+        if groups != self._groups:
+            self._groups = groups
+            current, chosen = self._view.keys.current_card(), self._view.keys.selected_cards()
+            if len(groups) == 1 and not groups[0].heading:
+                self.model.show_cards(groups[0].cards)
+            else:
+                self.model.show_groups(groups)
+            if current is not None and self.go_to(current):
+                self._choose_again(chosen)
+        self.found.emit(len(self.model.cards), len(self._services.catalogue))
         self._show_what_there_is()
 
-    def _in_groups(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards in the groups the query asks for; a card of two groups stands in the first."""
-        if self._query is None or self._query.group == "none":
-            return cards
-        groups = group_cards(cards, self._query.group, self._context())
-        return tuple(dict.fromkeys(card for group in groups for card in group.cards))
+    def _choose_again(self, cards: list[Card]) -> None:
+        """Select what was selected before the answer changed, as far as it is still there."""
+        selection = self._view.selectionModel()
+        flags = selection.SelectionFlag.Select | selection.SelectionFlag.Rows
+        for card in cards[:_MOST_CHOSEN_AGAIN]:
+            row = self.model.row_of(card.number)
+            if row is not None:
+                selection.select(self.model.index(row, Column.NAME), flags)
+
+    def _in_groups(
+        self, cards: tuple[Card, ...], query: Query, context: SearchContext
+    ) -> tuple[CardGroup, ...]:
+        """The cards under the headings the query asks for; one group without a heading for one list."""
+        if query.group == "none":
+            return (CardGroup("", cards),)
+        return group_cards(cards, query.group, context, self._services.catalogue.set_name)
+
+    def _usable_sort(self, context: SearchContext) -> Sort:
+        """The chosen order without the keys nobody can answer now."""
+        return tuple(key for key in self._sort if key.order != "owned" or context.owned is not None)
 
     def _show_what_there_is(self) -> None:
-        if self.model.rowCount():
+        if self.model.cards:
             self._views.setCurrentWidget(self._view)
         else:
-            self._empty.setText("No card fits this search.\nEscape in the search line clears it.")
+            self._empty.setText(tr("No card fits this search.\nEscape in the search line clears it."))
             self._views.setCurrentWidget(self._empty)
 
     def _context(self) -> SearchContext:
@@ -201,12 +255,13 @@ class Browser(QWidget):
         return deck.format.copy_limit(card, deck.on) if deck else 4
 
     def _on_header_clicked(self, column: int) -> None:
-        order = ORDERS.get(Column(column))
-        if order is None:
-            return
-        descending = self._query is not None and self._query.order == order and self._query.direction == "asc"
-        was_asked = self._query is not None and "order" in self._query.commands
-        self.order_wanted.emit(f"{order} desc" if descending and was_asked else order)
+        order = LOOKS[Column(column)].order
+        if order:
+            self.order_wanted.emit(sort_text(by_header(self._sorted, order)))
+
+
+def _standing(rules: Format, day: date, card: Card) -> str:
+    return shown(STANDINGS[Standing(rules.status(card, day))])
 
 
 def _with_other_art(deck: Deck) -> frozenset[str]:

@@ -91,6 +91,7 @@ class Message(Words):
         self._fit()
 
     def _fit(self) -> None:
+        self.setMinimumHeight(0)  # what was needed at another width counts as needed now
         self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 for no words
 
 
@@ -144,11 +145,6 @@ class SearchLine(QWidget):
         self.message.setText(message)
         self.message.setVisible(bool(message))
         self.edit.setAccessibleDescription(message)
-
-    def show_note(self, note: str) -> None:
-        """Say how the list is to be read; the next query takes the note away."""
-        self.message.setText(note)
-        self.message.setVisible(bool(note))
 
     def flush(self) -> None:
         """Announce what is in the field now, without the pause."""

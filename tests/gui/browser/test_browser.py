@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QLabel
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
 from deckbuilder.decks.deck import Section
-from deckbuilder.gui.browser.model import CardModel, Column
+from deckbuilder.gui.browser.columns import Column
+from deckbuilder.gui.browser.model import CardModel
 from deckbuilder.gui.browser.panel import Browser
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.services import Services
