@@ -30,14 +30,20 @@ class Layout(BaseModel):
     geometry: str = ""
     """``QWidget.saveGeometry`` in base 64."""
 
-    deck_library: str = ""
-    """The same of the library window."""
+    docks: str = ""
+    """``QMainWindow.saveState`` in base 64: where the library is docked and whether it is shown."""
+
+    library_order: str = "name"
+    """What the decks of the library are sorted by."""
 
     help: str = ""
     """The same of the help window."""
 
     collection: str = ""
     """The same of the collection's window."""
+
+    statistics: str = ""
+    """The same of the window with the statistics."""
 
     splitters: dict[str, list[int]] = {}
     columns: dict[str, str] = {}
@@ -55,6 +61,18 @@ class Layout(BaseModel):
 
     lower_tab: str = "checks"
     """The panel under the deck that was last brought to the front."""
+
+
+class OddsQuestion(BaseModel):
+    """How likely are at least so many cards of a group among so many drawn?"""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    least: int = Field(default=1, ge=1, le=50)
+    group: str = "t:monster"
+    """A search text."""
+
+    draws: int = Field(default=5, ge=1, le=50)
 
 
 class Settings(BaseModel):
@@ -83,6 +101,9 @@ class Settings(BaseModel):
 
     palette_used: list[str] = []
     """What was chosen in the palette, the last one first."""
+
+    odds: list[OddsQuestion] = [OddsQuestion(), OddsQuestion(least=2, group="t:battle r<=3", draws=6)]
+    """What the player asks about every deck."""
 
     layout: Layout = Layout()
 
