@@ -20,7 +20,7 @@ from .ask import AskInBoxes
 from .services import Services
 from .settings import SettingsFile
 from .theme import Theme
-from .tr import language_of, use_language
+from .tr import japanese_facts, language_of, use_language
 from .window import MainWindow
 
 
@@ -56,12 +56,13 @@ def build_window(app: QApplication, paths: AppPaths, catalogue: Catalogue | None
     settings_file = SettingsFile(paths.config / "settings.json")
     settings = settings_file.load()
     language = language_of(settings.language)
-    use_language(app, language)
     if catalogue is None:
         catalogue = load_catalogue(paths.user_sets)
+    formats = load_formats(paths.user_formats, catalogue.sets)
+    use_language(app, language, japanese_facts(catalogue, formats.values()) if language == "ja" else None)
     services = Services(
         catalogue=catalogue,
-        formats=load_formats(paths.user_formats, catalogue.sets),
+        formats=formats,
         paths=paths,
         settings=settings,
         theme=Theme(app, settings.scheme, settings.font_size),

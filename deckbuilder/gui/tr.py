@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from importlib.resources import as_file, files
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder.cards.language import Language
+from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.language import TRAITS_JA, Language, japanese_names
 from deckbuilder.cards.messages import say, translated
+from deckbuilder.decks.formats import Format
 
 from .settings import LanguageChoice
 
@@ -36,15 +39,48 @@ def language_of(choice: LanguageChoice) -> Language:
     return "ja" if QLocale.system().language() is QLocale.Language.Japanese else "en"
 
 
-def use_language(app: QApplication, language: Language) -> None:
-    """Show the texts of the app and of Qt's own dialogs in a language; call before any window is made."""
+def use_language(app: QApplication, language: Language, names: Mapping[str, str] | None = None) -> None:
+    """Show the texts of the app and of Qt's own dialogs in a language; call before any window is made.
+
+    ``names`` are those of cards and the like, which their data has in both languages.
+    """
     if language == "en":
         return
+    app.installTranslator(_Names(names or {}, app))  # asked last: Qt asks the newest translator first
     folder = files("deckbuilder.gui") / "translations"
     with as_file(folder / f"{language}.qm") as own:
         _install(app, str(own))
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     _install(app, f"{qt}/qtbase_{language}.qm")
+
+
+def japanese_facts(catalogue: Catalogue, formats: Iterable[Format]) -> Mapping[str, str]:
+    """What cards, traits, sets and formats are called in Japanese, by what they are called in English."""
+    named = [(each.name, each.name_ja) for each in (*catalogue.sets.values(), *formats)]
+    others = {name: name_ja for name, name_ja in named if name_ja}
+    return {**others, **TRAITS_JA, **japanese_names(catalogue)}
+
+
+class _Names(QTranslator):
+    """Knows a list of names; what is not in it is left to the other translators."""
+
+    def __init__(self, names: Mapping[str, str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._names = names
+
+    def isEmpty(self) -> bool:
+        """Never, or Qt would not ask."""
+        return False
+
+    def translate(  # type: ignore[override]  # the stubs know no null string, which says "not mine"
+        self,
+        context: str,
+        source: str,
+        disambiguation: str | None = None,  # noqa: ARG002
+        n: int = -1,  # noqa: ARG002
+    ) -> str | None:
+        """The name in the other language."""
+        return self._names.get(source) if context == CONTEXT else None
 
 
 def _install(app: QApplication, path: str) -> None:
