@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QTimer
+from PySide6.QtCore import QEvent, QMimeData, QSize, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -26,12 +26,14 @@ from .browser.panel import Browser
 from .card_clipboard import CardClipboard
 from .card_edits import CardEdits
 from .cards_mime import CardsMime
+from .collection.desk import CollectionDesk
 from .commands import Commands
+from .compare.commands import Comparing
 from .deck.checks import ChecksPanel
 from .deck.notes import NotesPanel
 from .deck.panel import DeckPanel
 from .deck.statistics import StatisticsPanel
-from .deck_library.window import LibraryWindow
+from .deck_library.dock import LibraryDock
 from .describe import card_in_words, tip
 from .files import FileCommands
 from .focus_ring import FocusRing
@@ -82,7 +84,9 @@ class MainWindow(QMainWindow):
             (*parts, (self.deck_panel.view, self.deck_panel.view)),
             self,
         )
+        self.comparing = Comparing(self.workspace, self.deck_panel.notices, services, self)
         self.guides = Guides(self)
+        self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
         self.top = TopBar(services, self.menus["undo"], self.menus["redo"])
@@ -97,7 +101,7 @@ class MainWindow(QMainWindow):
             notes=self.notes,
         )
         self.query = QuerySync(self.top, self.filters, self.browser, services)
-        self.deck_library: LibraryWindow | None = None
+        self.deck_library = LibraryDock(self.workspace, self.files, self.comparing, services, self)
         self._put_together()
         self._wire()
         self.commands.fill_menus()
@@ -114,6 +118,7 @@ class MainWindow(QMainWindow):
     def start(self, paths: list[Path]) -> None:
         """After the first paint: offer what a crash left, open files, say what could not be read."""
         self.recoverer.offer()
+        self.collection.say_problem()
         self.browser.warm()
         self.services.pictures.use(self.services.settings.picture_folder)
         for path in paths:
@@ -128,11 +133,9 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave only when nothing unsaved would be lost; then remember the layout."""
-        if not self.workspace.may_leave():
+        if not (self.workspace.may_leave() and self.collection.close()):
             event.ignore()
             return
-        if self.deck_library is not None:
-            self.deck_library.close()
         self.guides.close()
         self._remember()
         self.recoverer.close()
@@ -141,7 +144,7 @@ class MainWindow(QMainWindow):
     def on_session_ends(self, session: QSessionManager) -> None:
         """The system shuts down or logs out: ask what leaving always asks; Cancel stops it (B02)."""
         if session.allowsInteraction():
-            if not self.workspace.may_leave():
+            if not (self.workspace.may_leave() and self.collection.keeper.may_leave()):
                 session.cancel()
             session.release()
 
@@ -188,6 +191,8 @@ class MainWindow(QMainWindow):
             keys.peek_wanted.connect(self.peek.show)
             keys.returned.connect(cards.take_out)
             keys.menu_wanted.connect(self.commands.show_card_menu)
+        self.collection.tell(self.browser, self.filters)
+        self.preview.owned.follow(self.collection.keeper)
         self.preview.add_wanted.connect(cards.add)
         self.preview.remove_wanted.connect(cards.remove_one)
         deck.view.card_current.connect(self._show_card)
@@ -212,11 +217,14 @@ class MainWindow(QMainWindow):
         self.checks.find_wanted.connect(self.commands.find)
         self.checks.format_wanted.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.checks.count_changed.connect(self.panes.show_problems)
+        self.statistics.cards_chosen.connect(deck.view.select_cards)
+        self.statistics.said.connect(self.status.say)
         self.top.view_chosen.connect(self.commands.show_view)
         self.top.width_chosen.connect(self.browser.grid.set_face_width)
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.top.filters_toggled.connect(self.commands.toggle_filters)
         self.services.theme.changed.connect(self.adapt)
+        self.deck_library.room_changed.connect(self.adapt)
         self.clipboard.preview_wanted.connect(self.files.preview)
         for speaker in (cards, self.clipboard, self.files, self.recoverer):
             speaker.said.connect(self.status.say)
@@ -289,7 +297,7 @@ class MainWindow(QMainWindow):
 
     def adapt(self) -> None:
         """Show what fits the window at its size and that of the text."""
-        self.panes.adapt(self.size())
+        self.panes.adapt(self.size() - QSize(self.deck_library.taken, 0))
         self.deck_panel.slots.fit(self.height())
         self.top.show_narrow(self.panes.narrow)
 
