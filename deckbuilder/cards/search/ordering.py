@@ -50,7 +50,7 @@ def sort_rows(
     rows: Iterable[Row], order: str, descending: bool, context: SearchContext | None = None
 ) -> tuple[Row, ...]:
     """Rows that are ``by_number`` in an order of ``words.ORDERS``; equals stay so in both directions."""
-    counts = _counts(order, context) if context else {}
+    counts: Mapping[str, int] = _counts(order, context) if context else {}
 
     def copies(card: Card) -> int:
         return counts.get(card.number, 0)

@@ -158,8 +158,10 @@ def _compile(node: Node, terms: TermCompiler) -> Compiled:
 
 
 def _not(inner: Compiled) -> Compiled:
-    test = inner.test
-    return replace(inner, test=lambda row, context: not test(row, context))
+    def test(row: Row, context: SearchContext) -> bool:
+        return not inner.test(row, context)
+
+    return replace(inner, test=test)
 
 
 def _all(parts: list[Compiled]) -> Compiled:
