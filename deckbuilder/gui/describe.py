@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 from textwrap import wrap
 
@@ -13,6 +14,7 @@ from deckbuilder.paper.card_face import name_parts
 
 from .tr import tr
 
+_TAG = re.compile("<[A-Za-z/!?]")
 TIP_WIDTH = 72
 """Characters in a line of a tip."""
 
@@ -59,7 +61,7 @@ def tip(text: str) -> str:
 
     Screen readers read tips as they are, so only a text that Qt might take for mark-up becomes mark-up.
     """
-    if "<" in text:
+    if _TAG.search(text):
         return f"<p>{escape(text)}</p>".replace("\n", "<br>")
     return "\n".join(line for part in text.split("\n") for line in wrap(part, TIP_WIDTH) or [""])
 
