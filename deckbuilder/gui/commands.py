@@ -16,7 +16,6 @@ from deckbuilder.decks.deck import Section
 
 from .card_menu import card_menu, rows_menu
 from .deck.model import DeckRow
-from .deck_library.window import LibraryWindow
 from .dialogs.preferences import SCHEMES
 from .layout import keep_on_screen
 from .menus import Choices, add_entry
@@ -79,6 +78,10 @@ class Commands:
             "rename": self.rename,
             "sort": lambda: self.edit(edits.sort(self._services.catalogue)),
             "clear": lambda: self.edit(edits.clear()),
+            "versions": lambda: self._with_deck(window.comparing.versions_of),
+            "compare": lambda: self._with_deck(window.comparing.compare_with),
+            "collection": window.collection.show,
+            "missing": lambda: self._with_deck(window.collection.show_missing),
             "next_problem": self.next_problem,
             "fix_problem": window.checks.apply_current,
             "next_deck": lambda: self._step_deck(1),
@@ -142,10 +145,7 @@ class Commands:
 
     def show_library(self) -> None:
         """Show the library and give it the focus."""
-        window = self._window
-        if window.deck_library is None:
-            window.deck_library = LibraryWindow(window.workspace, window.files, self._services, window)
-        window.deck_library.bring_up()
+        self._window.deck_library.bring_up()
 
     def next_problem(self) -> None:
         """Bring the checks to the front and go to the next problem."""
@@ -255,6 +255,7 @@ class Commands:
         window.browser.table.reset_columns()
         window.browser.set_sort("")
         window.browser.set_sort("")
+        window.deck_library.reset()
         window.panes.first_sizes(window.size())
         window.panes.show_lower_tab(settings.layout.lower_tab)
         self.show_view("grid")

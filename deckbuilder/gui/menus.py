@@ -99,6 +99,10 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             Item("sort", say("&Sort lines")),
             Item("clear", say("&Clear")),
             SEPARATOR,
+            Item("versions", say("&Versions…")),
+            Item("compare", say("Compare &with…")),
+            Item("missing", say("&Missing cards…"), ("Ctrl+Shift+M",)),
+            SEPARATOR,
             Item("next_problem", say("Next &problem"), ("F8",)),
             Item("fix_problem", say("Apply the &fix"), ("Ctrl+.",)),
         ),
@@ -123,6 +127,11 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             Item("usual_text", say("Usual text size"), ("Ctrl+0",)),
             Item("reset_layout", say("&Reset layout")),
         ),
+    ),
+    (
+        "tools",
+        say("&Tools"),
+        (Item("collection", say("&Collection"), ("Ctrl+Shift+L",)),),
     ),
     (
         "help",

@@ -18,6 +18,7 @@ from deckbuilder.decks.deck import Section
 from deckbuilder.decks.odds import at_least
 from deckbuilder.decks.words import counted
 
+from .collection.owned_row import OwnedRow
 from .describe import card_in_words, shown_name
 from .open_deck import OpenDeck
 from .services import Services
@@ -58,6 +59,7 @@ class Preview(Column):
         """Show another card."""
         self._card = card
         self.face.show_card(card)
+        self.owned.show_card(card)
         for part in (self.face, self._body):
             part.setVisible(card is not None)
         self._hint.setVisible(card is None)
@@ -88,6 +90,7 @@ class Preview(Column):
         self.stepper = Stepper(theme)
         self.stepper.more.connect(lambda: self._want(Section.MAIN))
         self.stepper.less.connect(self._on_less)
+        self.owned = OwnedRow(self._services)
         self.text = QTextBrowser()
         self.text.setObjectName("plain")
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -107,6 +110,7 @@ class Preview(Column):
         buttons.addWidget(self.stepper, 1)
         body.addLayout(buttons)
         body.addWidget(self.add_monster)
+        body.addWidget(self.owned)
         odds = QGridLayout()
         odds.addWidget(heads[0], 0, 0)
         odds.addWidget(self._odds_note, 0, 1, Qt.AlignmentFlag.AlignRight)

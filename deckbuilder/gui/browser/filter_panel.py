@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from deckbuilder.cards.facts import ROMAN, CardType, Color
 from deckbuilder.cards.search.filters import Filters
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import tr
 from deckbuilder.gui.widgets.chip import Chip, Drawer, color_drawer, step_drawer, type_drawer
 from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.tick import Tick
@@ -76,6 +77,10 @@ class FilterPanel(Column):
         finally:
             self._showing = False
 
+    def show_owned(self, owned: Mapping[str, int] | None) -> None:
+        """Offer the owned cards while a collection is kept."""
+        self.toggles["owned", True].setVisible(owned is not None)
+
     # ---- inside -------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -108,6 +113,7 @@ class FilterPanel(Column):
         self._tick("legal", True, "Legal in this format", None)
         self._tick("fits_deck", True, "Fits the deck’s colours", None)
         self._tick("in_deck", True, "Only in this deck", None)
+        self._tick("owned", True, tr("Only cards you own"), None).hide()
         self._clear = QPushButton("Clear filters")
         self._clear.clicked.connect(lambda: self._change(lambda now: Filters(rest=now.rest)))
         self._layout.addWidget(self._clear)

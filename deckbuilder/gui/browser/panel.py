@@ -61,6 +61,7 @@ class Browser(QWidget):
         self._deck: OpenDeck | None = None
         self._query: Query | None = None
         self._text = ""
+        self._owned: Mapping[str, int] | None = None
         self._sort: Sort = ()
         self._sorted: Sort = ()
         self._groups: tuple[CardGroup, ...] = ()
@@ -71,7 +72,7 @@ class Browser(QWidget):
         self._vocabulary = Vocabulary.of(catalogue, services.formats)
         self.model = CardModel(catalogue, services.language, self)
         self.grid = CardGrid(self.model, services, self._limit_of)
-        self.table = CardTable(self.model, services.theme)
+        self.table = CardTable(self.model, services)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header_clicked)
         self._empty = Words(services.theme, tone="text2", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -139,7 +140,7 @@ class Browser(QWidget):
         self._text, self._seen = text, self._looked_at()
         try:
             query = parse_query(text, self._vocabulary)
-            context = self._context()
+            context = self.context()
             sort = effective(query, self._usable_sort(context))
             cards = select(query, sort, self._index, context)
         except QueryError as error:
@@ -176,6 +177,19 @@ class Browser(QWidget):
             or any(key.order == "qty" for key in self._sorted)
         )
         if looks_at_deck or self._looked_at() != self._seen:  # a mistake may be that no deck was open
+            self.run(self._text)
+        self._view.viewport().update()
+
+    def show_owned(self, owned: Mapping[str, int] | None) -> None:
+        """Count the copies the player owns; ask again if the answer may be another."""
+        self._owned = owned
+        self.model.show_owned(owned)
+        looks_at_owned = (
+            self._mistake is not None
+            or (self._query is not None and self._query.uses_owned)
+            or any(key.order == "owned" for key in (*self._sort, *self._sorted))
+        )
+        if looks_at_owned:  # a mistake may be that no collection was kept
             self.run(self._text)
         self._view.viewport().update()
 
@@ -222,14 +236,15 @@ class Browser(QWidget):
             self._empty.setText(tr("No card fits this search.\nEscape in the search line clears it."))
             self._views.setCurrentWidget(self._empty)
 
-    def _context(self) -> SearchContext:
+    def context(self) -> SearchContext:
+        """What a search here may ask beyond the cards."""
         deck = self._deck
         day = deck.on if deck else self._services.today()
         formats: Mapping[str, Callable[[Card], str]] = {
             each.id: partial(each.status, on=day) for each in self._services.formats.values()
         }
         if deck is None:
-            return SearchContext(formats=formats)
+            return SearchContext(formats=formats, owned=self._owned)
         own = deck.format
         return SearchContext(
             counts=deck.deck.copies(),
@@ -238,6 +253,7 @@ class Browser(QWidget):
             colors=deck.colors,
             parallels=_with_other_art(deck.deck),
             region=self._region,
+            owned=self._owned,
         )
 
     def _looked_at(self) -> tuple[str, date]:
