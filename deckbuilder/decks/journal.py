@@ -16,8 +16,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from pydantic import AwareDatetime, BaseModel, TypeAdapter
-
 from deckbuilder.cards.messages import say
 
 from .deck import Deck
@@ -26,19 +24,6 @@ from .document import DeckDocument
 from .paths import ensure_folder
 
 VERSION = 1
-_DECK = TypeAdapter(Deck)
-
-
-class _Version(BaseModel):
-    version: int
-
-
-class _Record(_Version):
-    saved_at: AwareDatetime
-    process_id: int
-    path: str | None
-    content_hash: str
-    deck: Deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +150,8 @@ class Journal:
             self._kept[document] = kept
         if kept.state == state:
             return
+        from .journalmodel import DECK
+
         self._hold_lock()
         record = {
             "version": VERSION,
@@ -172,7 +159,7 @@ class Journal:
             "process_id": os.getpid(),
             "path": None if document.path is None else str(document.path.absolute()),
             "content_hash": document.content_hash,
-            "deck": _DECK.dump_python(document.deck),
+            "deck": DECK.dump_python(document.deck),
         }
         # Not pydantic's JSON: a path that is no UTF-8 has lone surrogates, which only json escapes.
         write_file(kept.file, json.dumps(record, indent=1).encode("ascii"))
@@ -235,6 +222,8 @@ def _try_lock(handle: int) -> bool:
 
 def _read(file: Path) -> Recovery:
     """Read one recovery file; a damaged one is set aside and named by the error."""
+    from .journalmodel import Record, Version
+
     try:
         content = read_file(file)
     except MissingFileError:
@@ -243,8 +232,8 @@ def _read(file: Path) -> Recovery:
         raise _put_aside(file, error.reason) from error
     try:
         values = json.loads(content)
-        newer = _Version.model_validate(values).version > VERSION
-        record = None if newer else _Record.model_validate(values)
+        newer = Version.model_validate(values).version > VERSION
+        record = None if newer else Record.model_validate(values)
     except (ValueError, RecursionError) as error:
         raise _put_aside(file, say("the autosaved deck is damaged")) from error
     if record is None:
