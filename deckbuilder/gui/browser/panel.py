@@ -184,6 +184,7 @@ class Browser(QWidget):
         """Count the copies the player owns; ask again if the answer may be another."""
         self._owned = owned
         self.model.show_owned(owned)
+        self.table.show_owned(owned is not None)
         looks_at_owned = (
             self._mistake is not None
             or (self._query is not None and self._query.uses_owned)
