@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
@@ -89,20 +89,22 @@ class Library:
             if Path(error.filename) != self.folder or self.folder.exists():
                 problems.append(DeckFileError(Path(error.filename), f"not listed: {error.strerror}"))
 
-        for place, inner, files in os.walk(self.folder, onerror=note):
-            inner[:] = [name for name in inner if not name.startswith(".")]
-            here = Path(place)
+        for here, inner, files in self._walk(note):
             name = self._name_of(here)
             folders += [f"{name}/{child}".lstrip("/") for child in inner if not (here / child).is_symlink()]
             for file in files:
-                if file.lower().endswith(SUFFIX) and not file.startswith("."):
-                    if not keep_going(len(decks)):
-                        self._read = {**self._read, **decks}
-                        return _listing(decks, folders, problems)
-                    with suppress(FileNotFoundError):  # gone since the folder was read
-                        decks[here / file] = self._summary(here / file, name)
+                if not keep_going(len(decks)):
+                    self._read = {**self._read, **decks}
+                    return _listing(decks, folders, problems)
+                with suppress(FileNotFoundError):  # gone since the folder was read
+                    decks[file] = self._summary(file, name)
         self._read = decks
         return _listing(decks, folders, problems)
+
+    def files(self) -> list[tuple[str, Path]]:
+        """Folder and file of every deck, by folder and file name; nothing is read."""
+        found = [(self._name_of(here), file) for here, _, files in self._walk() for file in files]
+        return sorted(found, key=lambda each: (each[0].casefold(), each[1].name.casefold()))
 
     # ---- making -------------------------------------------------------------------------------------------
 
@@ -229,6 +231,15 @@ class Library:
     def _move(self, source: Path, target: Path) -> None:
         move_deck_file(source, target)
         self.history.follow(source, target)
+
+    def _walk(
+        self, on_error: Callable[[OSError], None] | None = None
+    ) -> Iterator[tuple[Path, list[str], list[Path]]]:
+        """Each folder with the names of its folders and its deck files; nothing hidden."""
+        for place, inner, files in os.walk(self.folder, onerror=on_error):
+            inner[:] = [name for name in inner if not name.startswith(".")]
+            decks = [name for name in files if name.lower().endswith(SUFFIX) and not name.startswith(".")]
+            yield Path(place), inner, [Path(place, name) for name in decks]
 
     def _summary(self, path: Path, folder: str) -> tuple[_Stamp, DeckSummary]:
         found = look_at(path)

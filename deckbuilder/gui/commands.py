@@ -82,6 +82,7 @@ class Commands:
             "compare": lambda: self._with_deck(window.comparing.compare_with),
             "collection": window.collection.show,
             "missing": lambda: self._with_deck(window.collection.show_missing),
+            "statistics": window.plots.show,
             "next_problem": self.next_problem,
             "fix_problem": window.checks.apply_current,
             "next_deck": lambda: self._step_deck(1),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import binascii
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
-from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt
@@ -15,13 +14,15 @@ from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QWidget
 from deckbuilder.cards.messages import say
 
 from .columns import Columned
-from .columns import Columned
 from .settings import Layout
 from .theme import Theme
 from .tr import shown, tr
 
 WIDE, WITH_PREVIEW, WITH_FILTERS = 1360, 1200, 1100
 """From these widths on: checks beside statistics, preview in the window, filters in the window."""
+
+_DOCKS = 1
+"""Version of the layout of docks: another number makes Qt pass over what an older app remembered."""
 
 TITLES = {"checks": say("Checks"), "statistics": say("Statistics"), "notes": say("Notes")}
 """The panels under the deck, by their name in the settings."""
@@ -163,7 +164,9 @@ def remember(window: QMainWindow, panes: Panes, tables: Mapping[str, Columned], 
     layout.geometry = geometry_of(window)
     layout.splitters = {name: splitter.sizes() for name, splitter in panes.splitters.items()}
     layout.lower_tab = panes.lower_tab
-    layout.columns = {**layout.columns, **{name: header_state(table) for name, table in tables.items()}}
+    layout.docks = b64encode(window.saveState(_DOCKS).data()).decode()
+    states = {name: table.columns_state() for name, table in tables.items()}
+    layout.columns = {**layout.columns, **states}
 
 
 def restore(window: QMainWindow, panes: Panes, tables: Mapping[str, Columned], layout: Layout) -> None:
@@ -176,21 +179,12 @@ def restore(window: QMainWindow, panes: Panes, tables: Mapping[str, Columned], l
         if len(sizes) == splitter.count() and all(0 <= size < 20_000 for size in sizes) and any(sizes):
             splitter.setSizes(sizes)
     panes.show_lower_tab(layout.lower_tab)
+    docks = _bytes(layout.docks)
+    if docks is not None:
+        window.restoreState(docks, _DOCKS)
     for name, table in tables.items():
-        restore_header(table, layout.columns.get(name, ""))
+        table.restore_columns(layout.columns.get(name, ""))
     keep_on_screen(window)
-
-
-def header_state(table: QTableView) -> str:
-    """The widths and the order of the columns, as the settings keep them."""
-    return b64encode(table.horizontalHeader().saveState().data()).decode()
-
-
-def restore_header(table: QTableView, text: str) -> None:
-    """Put the columns where they were; what cannot be used is left as it is."""
-    state = _bytes(text)
-    if state is not None:
-        table.horizontalHeader().restoreState(state)
 
 
 def geometry_of(window: QWidget) -> str:

@@ -103,6 +103,7 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             Item("compare", say("Compare &with…")),
             Item("missing", say("&Missing cards…"), ("Ctrl+Shift+M",)),
             SEPARATOR,
+            Item("statistics", say("Sta&tistics and odds…"), ("Ctrl+T",)),
             Item("next_problem", say("Next &problem"), ("F8",)),
             Item("fix_problem", say("Apply the &fix"), ("Ctrl+.",)),
         ),

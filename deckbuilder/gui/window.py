@@ -42,6 +42,7 @@ from .layout import Panes, remember, restore
 from .menus import Menus
 from .open_deck import OpenDeck
 from .peek import Peek
+from .plots.opener import Plots
 from .preview import Preview
 from .query_sync import QuerySync
 from .recovery import Recoverer
@@ -86,6 +87,7 @@ class MainWindow(QMainWindow):
         )
         self.comparing = Comparing(self.workspace, self.deck_panel.notices, services, self)
         self.guides = Guides(self)
+        self.plots = Plots(self)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
@@ -137,7 +139,9 @@ class MainWindow(QMainWindow):
             event.ignore()
             return
         self.guides.close()
+        self.plots.close()
         self._remember()
+        self.deck_library.close()
         self.recoverer.close()
         event.accept()
 
@@ -204,6 +208,8 @@ class MainWindow(QMainWindow):
         deck.view.menu_wanted.connect(self.commands.show_rows_menu)
         deck.slots.card_current.connect(self._show_card)
         deck.slots.removal_wanted.connect(lambda row: cards.remove_rows([row]))
+        deck.slots.move_wanted.connect(lambda row: cards.rows_to([row], Section.MAIN))
+        deck.empty.cards_dropped.connect(lambda dropped: cards.drop(dropped, Section.MAIN))
         deck.slots.cards_dropped.connect(lambda dropped: cards.drop(dropped, Section.MONSTER))
         deck.slots.find_wanted.connect(self.commands.find)
         deck.tab_close_wanted.connect(workspace.close)
@@ -219,6 +225,8 @@ class MainWindow(QMainWindow):
         self.checks.count_changed.connect(self.panes.show_problems)
         self.statistics.cards_chosen.connect(deck.view.select_cards)
         self.statistics.said.connect(self.status.say)
+        self.statistics.all_wanted.connect(self.plots.show)
+        self.checks.help_wanted.connect(self.guides.open_rule)
         self.top.view_chosen.connect(self.commands.show_view)
         self.top.width_chosen.connect(self.browser.grid.set_face_width)
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))
@@ -259,6 +267,7 @@ class MainWindow(QMainWindow):
         self.preview.show_deck(deck)
         self.checks.show_deck(deck)
         self.statistics.show_deck(deck)
+        self.plots.show_deck(deck)
         if deck is not None:
             self.top.show_format(deck.own_format.full_id)
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.paths import AppPaths
-from deckbuilder.gui.ask import Conflict, Leave
+from deckbuilder.gui.ask import Conflict, Leave, Renamed
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.services import Services
@@ -56,6 +56,8 @@ class FakeAsk:
     opens: list[list[Path]] = field(default_factory=list)
     saves: list[Path | None] = field(default_factory=list)
     names: list[str | None] = field(default_factory=list)
+    texts: list[str | None] = field(default_factory=list)
+    renamings: list[Renamed] = field(default_factory=list)
     confirms: list[bool] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
@@ -83,6 +85,14 @@ class FakeAsk:
     def name(self, title: str, label: str, text: str) -> str | None:
         self.asked.append(title)
         return _next(self.names, self.asked)
+
+    def text(self, title: str, label: str, text: str) -> str | None:
+        self.asked.append(f"{title}: {text}")
+        return _next(self.texts, self.asked)
+
+    def renamed(self, path: Path, name: str) -> Renamed:
+        self.asked.append(f"renamed {path.name} to {name}")
+        return _next(self.renamings, self.asked)
 
     def confirm(self, title: str, text: str, action: str) -> bool:
         self.asked.append(f"{title}: {text}")

@@ -273,12 +273,13 @@ def test_buttons_offer_only_what_works(librarian: Librarian) -> None:
     librarian.add("Red", decks.red())
     librarian.deck_library.delete(librarian.add("Gone", decks.red()))
     librarian.show()
-    always = {Command.NEW_FOLDER, Command.SHOW_FOLDER}
+    always = {Command.NEW_FOLDER, Command.SHOW_FOLDER, Command.REFRESH}
+    any_deck = {Command.OPEN, Command.DUPLICATE, Command.COMPARE}
     librarian.choose("Red")
-    change = {Command.RENAME, Command.MOVE, Command.DELETE}
-    assert librarian.enabled == {Command.OPEN, Command.DUPLICATE} | change | always
+    change = {Command.RENAME, Command.MOVE, Command.DELETE, Command.TAGS, Command.VERSIONS}
+    assert librarian.enabled == any_deck | change | always
     librarian.choose("Xilien Gambit")
-    assert librarian.enabled == {Command.OPEN, Command.DUPLICATE} | always
+    assert librarian.enabled == any_deck | always
     librarian.choose("Gone")
     assert librarian.enabled == {Command.RESTORE, Command.EMPTY_TRASH} | always
     librarian.choose("My decks")
@@ -295,6 +296,9 @@ def test_the_menu_has_the_commands_of_the_row(librarian: Librarian) -> None:
         "Rename…",
         "Duplicate",
         "Move to…",
+        "Tags…",
+        "Compare…",
+        "Versions…",
         "Delete",
         "New folder…",
         "Show the folder",
