@@ -16,7 +16,7 @@ from deckbuilder.gui.layout import Panes, remember, restore
 from deckbuilder.gui.settings import Layout, Settings, SettingsFile
 from deckbuilder.gui.theme import Theme
 from tests.helpers import decks
-from tests.helpers.window import Player
+from tests.helpers.window import Player, make_services
 
 DAMAGED = {
     "empty": b"",
@@ -101,11 +101,11 @@ def test_view_columns_and_splitters_come_back(make_window: Callable[..., Player]
 
 
 @pytest.fixture
-def parts(theme: Theme, qtbot: Any) -> tuple[QMainWindow, Panes, CardTable]:
+def parts(theme: Theme, tmp_path: Path, qtbot: Any) -> tuple[QMainWindow, Panes, CardTable]:
     """A window of empty panes."""
     names = ("filters", "browser", "preview", "deck", "checks", "statistics", "notes")
     panes = Panes(theme, **{name: QWidget() for name in names})
-    window, table = QMainWindow(), CardTable(CardModel(decks.cards()), theme)
+    window, table = QMainWindow(), CardTable(CardModel(decks.cards()), make_services(tmp_path, theme))
     window.setCentralWidget(panes.main)
     for widget in (window, table):
         qtbot.addWidget(widget)

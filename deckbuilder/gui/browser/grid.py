@@ -107,7 +107,7 @@ class CardGrid(QListView):
         self._wanted = self.delegate.width
         self.setModel(model)
         self.setModelColumn(Column.NAME)  # letters go to the next card whose name begins so
-        self.keys = CardKeys(self)
+        self.keys = CardKeys(self, services)
         self.setItemDelegate(self.delegate)
         self.setViewMode(QListView.ViewMode.IconMode)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -134,6 +134,10 @@ class CardGrid(QListView):
         """Draw faces of about another width."""
         self._wanted = max(MIN_WIDTH, min(MAX_WIDTH, width))
         self._fill_rows()
+
+    def startDrag(self, supportedActions: Qt.DropAction) -> None:  # noqa: N803, ARG002 - named by Qt
+        """Carry the chosen cards."""
+        self.keys.drag()
 
     # ---- cursor -------------------------------------------------------------------------------------------
 

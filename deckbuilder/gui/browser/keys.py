@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView
 from deckbuilder.cards.card import Card
 from deckbuilder.decks.deck import Section
 from deckbuilder.gui.cards_mime import CardsMime
+from deckbuilder.gui.dragging import DropFrame, drag_cards
+from deckbuilder.gui.services import Services
 
 from .model import CARD_ROLE
 
@@ -44,14 +46,16 @@ class CardKeys(QObject):
     returned = Signal(object)
     """A ``CardsMime`` dragged here out of the deck."""
 
-    def __init__(self, view: QAbstractItemView) -> None:
+    def __init__(self, view: QAbstractItemView, services: Services) -> None:
         super().__init__(view)
         self._view = view
+        self._services = services
         view.installEventFilter(self)
         view.viewport().installEventFilter(self)
         view.setAcceptDrops(True)
         view.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         view.setDropIndicatorShown(False)
+        self._frame = DropFrame(view.viewport(), services.theme)
         view.selectionModel().currentChanged.connect(self._on_current_changed)
 
     def current_card(self) -> Card | None:
@@ -68,6 +72,12 @@ class CardKeys(QObject):
         )
         current = self.current_card()
         return list(cards) or ([current] if current else [])
+
+    def drag(self) -> None:
+        """Carry the chosen cards."""
+        numbers = tuple(card.number for card in self.selected_cards())
+        if numbers:
+            drag_cards(self._view, CardsMime(numbers, None), self._services)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Turn the keys of the house into wishes; leave everything else to the view."""
@@ -101,11 +111,9 @@ class CardKeys(QObject):
         cards = CardsMime.unpack(event.mimeData())
         if cards is None:
             return False  # deck files go on to the window
-        if cards.source is None:
-            event.ignore()  # dragged within the list
-            return True
-        event.acceptProposedAction()
-        if event.type() is QEvent.Type.Drop:
+        taken = self._frame.answer(event, "" if cards.source is None else None)
+        if taken and event.type() is QEvent.Type.Drop:
+            self._frame.hide()
             self.returned.emit(cards)
         return True
 

@@ -27,6 +27,7 @@ from deckbuilder.gui.rows import (
     draw_text,
     fill_row,
 )
+from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.paper.signs import painting
@@ -126,12 +127,12 @@ class RowDelegate(QStyledItemDelegate):
 class CardTable(QTableView):
     """Rows of cards. Columns can be moved, widened, hidden and shown; the settings remember."""
 
-    def __init__(self, model: CardModel, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, model: CardModel, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        theme = self._theme = services.theme
         self._cards = model
         self.setModel(model)
-        self.keys = CardKeys(self)
+        self.keys = CardKeys(self, services)
         self.setItemDelegate(RowDelegate(theme, self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -205,7 +206,11 @@ class CardTable(QTableView):
         direction = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
         header.setSortIndicator(-1 if column is None else int(column), direction)
 
-    # ---- keys ---------------------------------------------------------------------------------------------
+    # ---- keys and drags ------------------------------------------------------------------------------------
+
+    def startDrag(self, supportedActions: Qt.DropAction) -> None:  # noqa: N803, ARG002 - named by Qt
+        """Carry the chosen cards."""
+        self.keys.drag()
 
     def keyboardSearch(self, search: str) -> None:
         """Letters go to the next card whose name begins so."""

@@ -15,8 +15,11 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QTreeView, QWidge
 
 from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.gui.cards_mime import CardsMime
+from deckbuilder.gui.dragging import DropFrame, drag_cards
+from deckbuilder.gui.folding import fold, is_folded
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import tr
 
 from .delegate import DeckDelegate, Places
 from .model import GROUP_ROLE, ROW_ROLE, DeckModel, DeckRow, Index
@@ -48,11 +51,12 @@ class DeckView(QTreeView):
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._services = services
         self._theme = services.theme
+        self._deck: OpenDeck | None = None
         self._model = DeckModel(services, self)
         self._pressed: tuple[Section, str] | None = None
         self._pressed_at = 0  # milliseconds
-        self._closed: set[str] = set()
         self.setModel(self._model)
         self._delegate = DeckDelegate(services.theme, self)
         self.setItemDelegate(self._delegate)
@@ -69,9 +73,10 @@ class DeckView(QTreeView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDropIndicatorShown(False)
         self.setFrameShape(QTreeView.Shape.NoFrame)
-        self.setAccessibleName("Main deck")
-        self.collapsed.connect(lambda index: self._closed.add(self._group_key(index)))
-        self.expanded.connect(lambda index: self._closed.discard(self._group_key(index)))
+        self.setAccessibleName(tr("Main deck"))
+        self.collapsed.connect(lambda index: fold(services.settings, self._group_key(index), True))
+        self.expanded.connect(lambda index: fold(services.settings, self._group_key(index), False))
+        self._frame = DropFrame(self.viewport(), services.theme)
         services.theme.changed.connect(self._on_theme_changed)
 
     @property
@@ -84,13 +89,20 @@ class DeckView(QTreeView):
         keep = [row.key for row in self.selected_rows()]
         current = self.current_row()
         position = self.currentIndex().row(), self.currentIndex().parent().row()
-        scroll = self.verticalScrollBar().value()
+        scroll = self.verticalScrollBar().value() if deck is self._deck else 0
+        self._deck = deck
         self._model.show_deck(deck)
         self._delegate.tag_count = self._model.tag_count
         for number, group in enumerate(self._model.groups):
-            self.setExpanded(self._model.index(number, 0), group.key not in self._closed)
+            key = f"deck/{group.key}"
+            self.setExpanded(self._model.index(number, 0), not is_folded(self._services.settings, key))
         self._restore(keep, current, position)
         self.verticalScrollBar().setValue(scroll)
+
+    def set_order(self, order: str) -> None:
+        """Sort the list by one of the ``ORDERS`` of the model, now and in every deck."""
+        self._services.settings.layout.sorts["deck"] = order
+        self.show_deck(self._deck)
 
     def current_row(self) -> DeckRow | None:
         """The row the keys act on."""
@@ -230,28 +242,37 @@ class DeckView(QTreeView):
 
     # ---- drops --------------------------------------------------------------------------------------------
 
+    def startDrag(self, supportedActions: Qt.DropAction) -> None:  # noqa: N803, ARG002 - named by Qt
+        """Carry one copy of each chosen row, all of the section of the first."""
+        rows = self.chosen_rows()
+        if rows:
+            section = rows[0].section
+            numbers = tuple(row.number for row in rows if row.section is section)
+            drag_cards(self, CardsMime(numbers, section), self._services)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Cards are welcome, other things go to the window."""
-        if event.mimeData().hasFormat(CardsMime.TYPE):
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        self._frame.answer(event, self._refusal(event))
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Anywhere on the list will do."""
-        if event.mimeData().hasFormat(CardsMime.TYPE):
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        self._frame.answer(event, self._refusal(event))
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Cards from the list are added, cards of the monster deck move here."""
         cards = CardsMime.unpack(event.mimeData())
-        if cards is not None and cards.source is not Section.MAIN:
+        if cards is not None and self._refusal(event) is None:
             event.acceptProposedAction()
             self.cards_dropped.emit(cards)
         else:
             event.ignore()
+
+    @staticmethod
+    def _refusal(event: QDropEvent) -> str | None:
+        cards = CardsMime.unpack(event.mimeData())
+        if cards is None:
+            return ""
+        return tr("These cards are in the main deck already") if cards.source is Section.MAIN else None
 
     # ---- inside -------------------------------------------------------------------------------------------
 
@@ -281,7 +302,7 @@ class DeckView(QTreeView):
     @staticmethod
     def _group_key(index: QModelIndex) -> str:
         group = index.data(GROUP_ROLE)
-        return group.key if group else ""
+        return f"deck/{group.key}" if group else ""
 
     def _on_theme_changed(self) -> None:
         self.scheduleDelayedItemsLayout()

@@ -130,7 +130,7 @@ def test_a_state_of_columns_that_cannot_be_used_changes_nothing(browser: Browser
 def test_widths_follow_the_size_of_the_text_between_two_starts(browser: Browser, services: Services) -> None:
     state = browser.table.columns_state()
     services.theme.set_size(20)
-    table = CardTable(browser.model, services.theme)
+    table = CardTable(browser.model, services)
     table.restore_columns(state)
     wide = table.horizontalHeader().sectionSize(Column.NAME)
     assert abs(wide - services.theme.ems(LOOKS[Column.NAME].ems)) <= 2
