@@ -16,7 +16,15 @@ from deckbuilder.decks.disk import DeckFileError, read_file
 from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.edits import Edit
 from deckbuilder.decks.files import read_deck_file
-from deckbuilder.decks.interchange import MAX_BYTES, MergeMode, ReadResult, Report, read_deck, write_deck
+from deckbuilder.decks.interchange import (
+    MAX_BYTES,
+    ExportOptions,
+    MergeMode,
+    ReadResult,
+    Report,
+    read_deck,
+    write_deck,
+)
 from deckbuilder.decks.recent import RecentFiles
 
 from .bars import NoticeArea
@@ -165,7 +173,8 @@ class FileCommands(QObject):
 
     def copy_list(self, deck: OpenDeck) -> None:
         """Copy the deck as a list with names."""
-        text = write_deck(deck.deck, "text", self._services.catalogue).decode("utf-8-sig")
+        options = ExportOptions(language=self._services.language)
+        text = write_deck(deck.deck, "text", self._services.catalogue, options).decode("utf-8-sig")
         QGuiApplication.clipboard().setText(text)
         self.said.emit(tr("Deck copied as text"))
 

@@ -56,9 +56,9 @@ def use_language(app: QApplication, language: Language, names: Mapping[str, str]
 
 def japanese_facts(catalogue: Catalogue, formats: Iterable[Format]) -> Mapping[str, str]:
     """What cards, traits, sets and formats are called in Japanese, by what they are called in English."""
-    named = [(each.name, each.name_ja) for each in (*catalogue.sets.values(), *formats)]
-    others = {name: name_ja for name, name_ja in named if name_ja}
-    return {**others, **TRAITS_JA, **japanese_names(catalogue)}
+    sets = {each.name: each.name_ja for each in catalogue.sets.values() if each.name_ja}
+    judged = {each.name: each.name_ja for each in formats if each.name_ja}
+    return {**sets, **judged, **TRAITS_JA, **japanese_names(catalogue)}
 
 
 class _Names(QTranslator):
@@ -72,7 +72,7 @@ class _Names(QTranslator):
         """Never, or Qt would not ask."""
         return False
 
-    def translate(  # type: ignore[override]  # the stubs know no null string, which says "not mine"
+    def translate(
         self,
         context: str,
         source: str,

@@ -21,7 +21,7 @@ from deckbuilder.cards.messages import counted, say
 from deckbuilder.decks.collection import Collection, TableReading, read_collection, write_collection
 from deckbuilder.decks.disk import NO_FILE, DeckFileError, read_file, write_file
 from deckbuilder.decks.interchange.report import LineState
-from deckbuilder.gui.dialogs.import_preview import SIGNS, ReportDelegate, ReportModel
+from deckbuilder.gui.dialogs.report_table import SIGNS, ReportDelegate, ReportModel
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -42,8 +42,11 @@ class ExportDialog(QDialog):
         for export in EXPORTS.values():
             item = QListWidgetItem(shown(capital(export.label)))
             item.setData(Qt.ItemDataRole.UserRole, export.id)
+            item.setSizeHint(QSize(theme.ems(10), max(24, theme.ems(2.2))))
             self.formats.addItem(item)
         self.keep_prints = QCheckBox(tr("Keep the + of other art"))
+        self.names_ja = QCheckBox(tr("Japanese names"))
+        self.names_ja.setChecked(services.language == "ja")
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
         self.text.setAccessibleName(tr("What will be written"))
@@ -61,6 +64,7 @@ class ExportDialog(QDialog):
         left = QVBoxLayout()
         left.addWidget(self.formats, 1)
         left.addWidget(self.keep_prints)
+        left.addWidget(self.names_ja)
         columns = QHBoxLayout()
         columns.addLayout(left, 4)
         columns.addWidget(self.text, 5)
@@ -68,7 +72,8 @@ class ExportDialog(QDialog):
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
         self.formats.currentRowChanged.connect(self._refresh)
-        self.keep_prints.toggled.connect(self._refresh)
+        for option in (self.keep_prints, self.names_ja):
+            option.toggled.connect(self._refresh)
         self.copy.clicked.connect(self._on_copy)
         self.save.clicked.connect(self._on_save)
         close.clicked.connect(self.reject)
@@ -82,14 +87,18 @@ class ExportDialog(QDialog):
         return str(item.data(Qt.ItemDataRole.UserRole)) if item else next(iter(EXPORTS))
 
     def _data(self) -> bytes:
-        options = ExportOptions(keep_prints=self.keep_prints.isChecked())
-        return write_deck(self._deck.deck, self.format_id, self._services.catalogue, options)
+        return write_deck(self._deck.deck, self.format_id, self._services.catalogue, self._options)
+
+    @property
+    def _options(self) -> ExportOptions:
+        language = "ja" if self.names_ja.isChecked() else "en"
+        return ExportOptions(keep_prints=self.keep_prints.isChecked(), language=language)
 
     def _refresh(self) -> None:
         self.text.setPlainText(self._data().decode("utf-8-sig", "replace"))
-        self.keep_prints.setEnabled(self.format_id == "simulator")
-        options = ExportOptions(keep_prints=self.keep_prints.isChecked())
-        lost = losses(self._deck.deck, self.format_id, options)
+        self.keep_prints.setVisible(self.format_id == "simulator")
+        self.names_ja.setVisible(self.format_id == "text")
+        lost = losses(self._deck.deck, self.format_id, self._options)
         self.loss.setText(tr("Left out: {parts}", parts=joined(lost)) if lost else tr("Everything is kept"))
 
     def _on_copy(self) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QComboBox, QLabel
 
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, read_deck, write_deck
-from deckbuilder.gui.dialogs.import_preview import ImportChoice, ImportPreview, ReportModel
+from deckbuilder.gui.dialogs.import_preview import ImportChoice, ImportPreview
+from deckbuilder.gui.dialogs.report_table import ReportModel
 from deckbuilder.gui.services import Services
 from tests.gui.test_story_import import HOSTILE
 from tests.helpers import decks
