@@ -7,6 +7,7 @@ unfinished, drops those that are gone, and prints what is left to translate.
 from __future__ import annotations
 
 import ast
+import json
 import shutil
 import subprocess
 import sys
@@ -20,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 from deckbuilder.cards.messages import forms  # noqa: E402 - after the path
 
 FOLDER = ROOT / "deckbuilder" / "gui" / "translations"
+FORMATS = ROOT / "card_data" / "formats.json"
 LANGUAGES = ("ja",)
 CONTEXT = "deckbuilder"
 WITH_TEMPLATE = ("say", "tr")
@@ -36,6 +38,26 @@ def texts_of_source(root: Path = ROOT / "deckbuilder") -> dict[str, list[str]]:
             if module not in places:
                 places.append(module)
     return found
+
+
+def texts_of_data(path: Path = FORMATS) -> dict[str, list[str]]:
+    """What the shipped formats say about themselves and their lists; their names are in the file twice."""
+    data = json.loads(path.read_text(encoding="utf-8"))
+    place = [f"../{path.relative_to(ROOT).as_posix()}"]
+    return {text: place for each in data["formats"] for text in _said_in(each, named=False)}
+
+
+def _said_in(value: object, *, named: bool = True) -> Iterator[str]:
+    """The sentences of a part of a data file, and the names of what is inside it."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            if key in ("note", "source") or (key == "name" and named):
+                yield inner
+            else:
+                yield from _said_in(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _said_in(inner)
 
 
 def _texts_of(tree: ast.AST, module: str) -> Iterator[str]:
@@ -106,7 +128,7 @@ def compile_for_qt(path: Path) -> None:
 
 def main() -> None:
     """Bring every language up to date."""
-    texts = texts_of_source()
+    texts = texts_of_source() | texts_of_data()
     for language in LANGUAGES:
         path = FOLDER / f"{language}.ts"
         waiting = write(path, language, texts, read(path))
