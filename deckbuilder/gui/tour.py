@@ -38,7 +38,7 @@ def _deck(window: MainWindow) -> QWidget:
 
 
 def _checks(window: MainWindow) -> QWidget:
-    return window.checks
+    return window.panes.left_tabs  # the checks with their tab
 
 
 STEPS = (
@@ -100,6 +100,7 @@ class Tour(QObject):
             self.note.left.connect(self.end)
             self._window.installEventFilter(self)
             theme.changed.connect(self._place_soon)
+        self._window.panes.reveal(self._window.checks)
         self._show(0)
 
     def end(self) -> None:
@@ -128,7 +129,6 @@ class Tour(QObject):
         self._step = step
         target = STEPS[step].target(self._window)
         target.installEventFilter(self)
-        self._window.panes.reveal(target)
         self.note.show_step(step)
         self._place()
         self.note.go_on.setFocus(Qt.FocusReason.OtherFocusReason)

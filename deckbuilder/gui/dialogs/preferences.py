@@ -103,6 +103,7 @@ class Preferences(QDialog):
         self.format = _choices({each.full_id: shown(each.full_name) for each in services.formats.offered()})
         self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.format.setMinimumContentsLength(20)
+        self._form = QFormLayout()
         self.system_size = QCheckBox(tr("As the system"))
         self.size_ = QSpinBox()
         self.size_.setRange(8, 24)
@@ -119,21 +120,21 @@ class Preferences(QDialog):
         self.clear = QPushButton(tr("&None"))
         self.clear.setAccessibleName(tr("Use no own pictures"))
         self.pictures = Words(services.theme, scale=0.92, tone="text2", wrap=True)
-        self.next_start = Words(services.theme, scale=0.92, tone="text2", wrap=True)
+        self.next_start = Words(services.theme, tr("From the next start"), tone="text2", wrap=True)
         self.restart = QPushButton(tr("Restart &now"))
+        self.restart_row = _side_by_side(self.next_start, self.restart)
 
     def _put_together(self) -> None:
         theme = self._services.theme
-        form = QFormLayout()
+        form = self._form
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setHorizontalSpacing(theme.steps(4))
         form.setVerticalSpacing(theme.steps(2.5))
         form.addRow(tr("&Colours"), self.scheme)
-        form.addRow(tr("&Text size"), self.system_size)
-        form.addRow("", self.size_)
+        form.addRow(tr("&Text size"), _side_by_side(self.size_, self.system_size))
         form.addRow(tr("&Language"), self.language)
-        form.addRow("", _side_by_side(self.next_start, self.restart))
+        form.addRow("", self.restart_row)
         form.addRow(tr("&Format of new decks"), self.format)
         form.addRow(tr("&Autosave every"), self.autosave)
         form.addRow(tr("Own pictures of cards"), _side_by_side(self.folder, self.choose, self.clear))
@@ -150,7 +151,6 @@ class Preferences(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(area, 1)
         layout.addWidget(self.buttons)
-        self._form, self._inner = form, inner
         self.resize(theme.ems(44), theme.ems(38))
 
     def _wire(self) -> None:
@@ -225,8 +225,7 @@ class Preferences(QDialog):
         self.motion.setChecked(settings.motion)
         self._filling = False
         other = language_of(settings.language) != self._services.language
-        self.next_start.setText(tr("From the next start") if other else tr("The language in use"))
-        self.restart.setVisible(other)
+        self._form.setRowVisible(self.restart_row, other)
         self.clear.setEnabled(settings.picture_folder is not None)
         self._show_pictures()
 
@@ -245,7 +244,7 @@ class Preferences(QDialog):
                 named = sorted(broken.items())[:MOST_NAMED]
                 lines += [f"{path.name}: {shown(reason)}" for path, reason in named]
         self.pictures.setText("\n".join(lines))
-        self.pictures.setVisible(bool(lines))
+        self._form.setRowVisible(self.pictures, bool(lines))
         self.pictures.setToolTip(tip("\n".join(str(path) for path in sorted(pictures.unreadable))))
 
 
@@ -263,5 +262,5 @@ def _side_by_side(first: QWidget, *others: QWidget) -> QWidget:
     layout.setContentsMargins(0, 0, 0, 0)
     layout.addWidget(first, 1)
     for each in others:
-        layout.addWidget(each, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(each)
     return whole

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -12,6 +14,7 @@ from PySide6.QtGui import (
     QTextCursor,
     QTextDocument,
     QTextFormat,
+    QTextFragment,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -25,8 +28,8 @@ _HEADS = {1: 1.9, 2: 1.25, 3: 1.05}
 """Sizes of the headings by level, in sizes of the body (LOOK 4)."""
 
 _HEAD_FAMILY = "Barlow Condensed"
-_ROOMY = {"en": 130.0, "ja": 150.0}
-"""Height of a line in percent (LOOK 9)."""
+_ROOMY = {"en": 125.0, "ja": 112.0}
+"""Height of a line in percent of that of the font; Japanese fonts are high, this makes 1.5 em (LOOK 9)."""
 
 
 def fill_document(document: QTextDocument, page: Page, theme: Theme, language: str) -> dict[str, int]:
@@ -61,46 +64,47 @@ def _unescape_bars(document: QTextDocument) -> None:
 def _dress(block: QTextBlock, theme: Theme, language: str) -> None:
     level = block.blockFormat().headingLevel()
     cursor = QTextCursor(block)
-    in_table = cursor.currentTable() is not None
+    in_table = bool(cursor.currentTable())
     around = QTextBlockFormat()
-    around.setLineHeight(_ROOMY[language], QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+    roomy = 100.0 if in_table else _ROOMY[language]
+    around.setLineHeight(roomy, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     around.setTopMargin(theme.steps({0: 0, 1: 0, 2: 5}.get(level, 3)))
     around.setBottomMargin(0 if in_table else theme.steps(0.5 if block.textList() else 2))
     cursor.mergeBlockFormat(around)
-    if level:
-        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(_head(level, theme, block.text()))
-    places: list[tuple[int, int]] = []
-    part = block.begin()
-    while not part.atEnd():
-        fragment = part.fragment()
-        if fragment.charFormat().fontFixedPitch():
-            places.append((fragment.position(), fragment.length()))
-        part += 1
-    for position, length in places:
+    for position, length, style in [
+        (each.position(), each.length(), QTextCharFormat(each.charFormat())) for each in _fragments(block)
+    ]:
+        if level:
+            style.clearProperty(QTextFormat.Property.FontSizeAdjustment)  # or Qt takes its own size
+            style.setFont(_head_font(level, theme, block.text()))
+        if style.isAnchor():
+            style.setFontUnderline(True)
+            style.setForeground(theme.color("text"))
+        elif style.fontFixedPitch():
+            style.setBackground(QBrush(theme.color("panel")))
         cursor.setPosition(position)
         cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(_code(theme))
+        cursor.setCharFormat(style)
 
 
-def _head(level: int, theme: Theme, text: str) -> QTextCharFormat:
+def _fragments(block: QTextBlock) -> Iterator[QTextFragment]:
+    part = block.begin()
+    while not part.atEnd():
+        yield part.fragment()
+        part += 1
+
+
+def _head_font(level: int, theme: Theme, text: str) -> QFont:
     # The condensed face has no Japanese; there the window's font is bold enough.
     condensed = level == 1 and text.isascii()
     weight = QFont.Weight.Bold if condensed else QFont.Weight.DemiBold
-    style = QTextCharFormat()
-    style.setFont(theme.font(_HEADS[level], weight, _HEAD_FAMILY if condensed else ""))
-    # Qt makes headings larger once more by this.
-    style.setProperty(QTextFormat.Property.FontSizeAdjustment, 0)
-    return style
-
-
-def _code(theme: Theme) -> QTextCharFormat:
-    style = QTextCharFormat()
-    style.setBackground(QBrush(theme.color("panel")))
-    return style
+    return theme.font(_HEADS[level], weight, _HEAD_FAMILY if condensed else "")
 
 
 def _dress_table(table: QTextTable, theme: Theme) -> None:
+    has_head = bool(table.cellAt(0, 0).firstCursorPosition().block().text())
+    if not has_head:
+        table.removeRows(0, 1)  # Markdown knows no table without
     style = table.format()
     style.setCellPadding(theme.steps(1))
     style.setCellSpacing(0)
@@ -115,7 +119,7 @@ def _dress_table(table: QTextTable, theme: Theme) -> None:
     style.setTopMargin(theme.steps(1))
     style.setBottomMargin(theme.steps(3))
     table.setFormat(style)
-    for column in range(table.columns()):
+    for column in range(table.columns() if has_head else 0):
         cell = table.cellAt(0, column)
         head = cell.format()
         head.setBackground(QBrush(theme.color("panel")))

@@ -22,6 +22,12 @@ _MARKS = re.compile(r"([\\`*_{}\[\]<>()#+!|~-])")
 Row = tuple[str, str]
 """Two cells in Markdown."""
 
+BAR = "\\|"
+"""How a bar is written in a table; the page takes the stroke away again."""
+
+NO_HEAD: Row = ("", "")
+"""The page leaves this head out."""
+
 
 def escaped(text: str) -> str:
     """Plain text as Markdown."""
@@ -54,15 +60,12 @@ def search_keys(services: Services) -> str:  # noqa: ARG001
 
 
 def _examples(examples: Iterable[Example]) -> str:
-    return table(
-        (tr("Search for"), tr("to find")),
-        ((_example(each.query), escaped(shown(each.meaning))) for each in examples),
-    )
+    return table(NO_HEAD, ((_example(each.query), escaped(shown(each.meaning))) for each in examples))
 
 
 def _example(query: str) -> str:
-    # Square brackets would end the words of the link, and a bar the cell of the table.
-    words = escaped(query) if set(query) & set("[]|`") else f"`{query}`"
+    # Square brackets would end the words of the link; a bar would end the cell of the table.
+    words = escaped(query) if set(query) & set("[]`") else f"`{query.replace('|', BAR)}`"
     return f"[{words}]({Link(LinkKind.SEARCH, query)})"
 
 
@@ -74,7 +77,7 @@ def keyboard(services: Services) -> str:  # noqa: ARG001
     parts: list[str] = []
     for title, keys in LIST_KEYS:
         rows = [(f"**{escaped(shown(key))}**", escaped(shown(what))) for key, what in keys]
-        parts.append(f"## {shown(title)}\n\n{table(_key_head(), rows)}")
+        parts.append(f"## {shown(title)}\n\n{table(NO_HEAD, rows)}")
     for _, title, entries in MENUS:
         rows = [
             (f"**{escaped(_written(each.keys))}**", escaped(plain_text(shown(each.text)).rstrip("…")))
@@ -83,12 +86,8 @@ def keyboard(services: Services) -> str:  # noqa: ARG001
         ]
         if rows:
             menu = tr("{name} menu", name=plain_text(shown(title)))
-            parts.append(f"## {menu}\n\n{table(_key_head(), rows)}")
+            parts.append(f"## {menu}\n\n{table(NO_HEAD, rows)}")
     return "\n".join(parts)
-
-
-def _key_head() -> Row:
-    return tr("Key"), tr("What it does")
 
 
 def _written(keys: Iterable[str]) -> str:

@@ -62,7 +62,7 @@ def source(name: str, language: Language) -> str:
     """The file of a page; ``KeyError`` for a name that is none."""
     if name not in PAGES:
         raise KeyError(name)
-    return (files(__package__) / "pages" / language / f"{name}.md").read_text(encoding="utf-8")
+    return (files("deckbuilder.gui.help") / "pages" / language / f"{name}.md").read_text(encoding="utf-8")
 
 
 def title(name: str, language: Language) -> str:

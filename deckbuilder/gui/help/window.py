@@ -5,13 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QObject, Qt, QUrl, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    QUrl,
+    Signal,
+)
+from PySide6.QtGui import (
+    QCloseEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QShortcut,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSplitter,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QTextBrowser,
     QTextEdit,
     QTreeWidget,
@@ -21,9 +42,11 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
+from deckbuilder.gui.rows import Inks, draw_text, fill_row
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import tr
-from deckbuilder.gui.widgets.words import Words
+from deckbuilder.gui.widgets.words import MEDIUM, Words
 
 from .document import fill_document
 from .links import LinkKind, parse_link
@@ -32,6 +55,8 @@ from .pages import PAGES, Page, headings, make_page, source
 PLACE_ROLE = Qt.ItemDataRole.UserRole
 """The page and the anchor of a line of the contents."""
 
+
+Index = QModelIndex | QPersistentModelIndex
 
 CHAPTER = 2
 """The level of the headings that the contents list."""
@@ -61,6 +86,7 @@ class HelpWindow(QWidget):
         self._places: dict[str, int] = {}
         self._visits: list[_Visit] = []
         self._here = -1
+        self._measured = False
         self.contents = _Contents(services)
         self.text = QTextBrowser()
         self.text.setOpenLinks(False)
@@ -93,7 +119,6 @@ class HelpWindow(QWidget):
         self._wire()
         if not restore_geometry(self, services.settings.layout.help):
             self.resize(theme.ems(70), theme.ems(50))
-        self.panes.setSizes([theme.ems(18), theme.ems(52)])
 
     def _wire(self) -> None:
         self.contents.chosen.connect(self.go_to)
@@ -118,8 +143,12 @@ class HelpWindow(QWidget):
         """Bring the window up with a page, at a place on it if one is named."""
         self.go_to(page, anchor)
         self.show()
-        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         keep_on_screen(self)
+        if not self._measured:
+            contents = min(self._services.theme.ems(18), round(self.width() * 0.3))
+            self.panes.setSizes([contents, self.width() - contents])
+            self._measured = True
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.activateWindow()
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
         self._scroll_to(anchor)
@@ -278,6 +307,32 @@ class HelpWindow(QWidget):
         super().closeEvent(event)
 
 
+class _ContentsDelegate(QStyledItemDelegate):
+    """Lines of the house: room around the words, and the bar beside the chosen one (LOOK 5)."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
+        """As high as a row of a table."""
+        return QSize(self._theme.ems(8), max(24, self._theme.ems(2)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """A page, or a part of one further in."""
+        theme, rect = self._theme, QRectF(option.rect)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        focused = chosen and bool(option.state & QStyle.StateFlag.State_HasFocus)
+        painter.save()
+        fill_row(painter, rect, theme, selected=chosen, focused=focused)
+        part = index.parent().isValid()
+        inks = Inks.of(theme, chosen)
+        inner = rect.adjusted(theme.steps(7 if part else 4), 0, -theme.steps(2), 0)
+        font = theme.font() if part else theme.font(weight=MEDIUM)
+        draw_text(painter, inner, str(index.data()), font, inks.second if part else inks.text)
+        painter.restore()
+
+
 class _Contents(QTreeWidget):
     """The pages and, of the one on show, the parts."""
 
@@ -288,11 +343,13 @@ class _Contents(QTreeWidget):
         super().__init__()
         self._following = False
         self.setHeaderHidden(True)
+        self.setItemDelegate(_ContentsDelegate(services.theme, self))
+        self.setIndentation(0)
         self.setFrameShape(QTreeWidget.Shape.NoFrame)
         self.setRootIsDecorated(False)
         self.setAccessibleName(tr("Contents"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setMinimumWidth(services.theme.ems(10))
+        self.setMinimumWidth(services.theme.ems(8))
         self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
         for name in PAGES:
             title, *parts = headings(source(name, services.language))

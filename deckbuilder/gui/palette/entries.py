@@ -92,7 +92,7 @@ def commands(menus: Menus) -> Iterator[Entry]:
 def _of_submenu(name: str, menu: QMenu, path: str) -> Iterator[Entry]:
     menu.aboutToShow.emit()  # so that the ticks are right
     for action in menu.actions():
-        if not action.isSeparator() and action.menu() is None:
+        if not action.isSeparator() and not action.menu():
             yield _command(f"menu:{name}:{plain_text(action.text())}", action, path, "", "")
 
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -150,18 +151,14 @@ class _Delegate(QStyledItemDelegate):
 
     def _draw_second(self, painter: QPainter, inner: QRectF, entry: Entry, inks: Inks) -> float:
         """The key from the right, before it what the entry is; where they begin."""
-        theme = self._theme
-        font = theme.font()
-        metrics = painter.fontMetrics()
-        right = inner.right()
-        for text, most in ((entry.keys, 0.35), (entry.where if entry.enabled else entry.why_not, 0.45)):
-            if not text:
-                continue
-            width = min(metrics.horizontalAdvance(text) * 1.15 + theme.em, inner.width() * most)
+        theme, font, right = self._theme, self._theme.font(), inner.right()
+        second = entry.where if entry.enabled else entry.why_not or entry.where
+        for text, width in ((entry.keys, theme.ems(8.5)), (second, 0.45 * inner.width())):
             place = QRectF(right - width, inner.top(), width, inner.height())
             draw_text(painter, place, text, font, inks.second, Qt.AlignmentFlag.AlignRight)
-            right = place.left() - theme.steps(1)
-        return right
+            right -= width
+        used = min(0.45 * inner.width(), QFontMetricsF(font).horizontalAdvance(second))
+        return inner.right() - theme.ems(8.5) - used
 
 
 class Palette(QFrame):
