@@ -220,20 +220,26 @@ class CollectionPanel(QWidget):
             if self.model.count_at(row) == 0:
                 self._step([self.model.rows[row].number], 1)
 
-    def show_menu(self, point: QPoint) -> None:
-        """Pop up what can be done with the chosen prints."""
-        menu = QMenu(self)
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.addAction(tr("&Add one\t+")).triggered.connect(lambda: self._step(self.table.chosen_numbers, 1))
-        menu.addAction(tr("&Remove one\t−")).triggered.connect(
-            lambda: self._step(self.table.chosen_numbers, -1)
-        )
-        menu.addAction(tr("&Set the count…\tEnter")).triggered.connect(lambda: self.table.edit_count())
+    def menu(self) -> QMenu:
+        """What can be done with the chosen prints."""
+        menu, table = QMenu(self), self.table
+        for text, act in (
+            (tr("&Add one\t+"), lambda: self._step(table.chosen_numbers, 1)),
+            (tr("&Remove one\t−"), lambda: self._step(table.chosen_numbers, -1)),
+            (tr("&Set the count…\tEnter"), lambda: table.edit_count()),
+        ):
+            menu.addAction(text).triggered.connect(act)
         menu.addAction(self.other_art)
         menu.addSeparator()
         menu.addAction(tr("Copy &number")).triggered.connect(
-            lambda: QGuiApplication.clipboard().setText("\n".join(self.table.chosen_numbers))
+            lambda: QGuiApplication.clipboard().setText("\n".join(table.chosen_numbers))
         )
+        return menu
+
+    def show_menu(self, point: QPoint) -> None:
+        """Pop up the menu of the chosen prints."""
+        menu = self.menu()
+        menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(point)
 
     def _step(self, numbers: list[str], by: int) -> None:

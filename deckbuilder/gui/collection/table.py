@@ -282,6 +282,8 @@ class PrintTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the house for counts."""
         numbers = self.chosen_numbers
+        if self.state() is QAbstractItemView.State.EditingState:
+            return  # the Enter that ends an edit comes by here, too
         if event.modifiers() & _HELD or not numbers:
             super().keyPressEvent(event)
             return

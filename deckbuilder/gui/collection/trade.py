@@ -72,7 +72,9 @@ class CollectionPreview(QDialog):
             button.setEnabled(usable)
             button.clicked.connect(lambda _=False, choice=choice: self._finish(choice))
         self.cancel.clicked.connect(self.reject)
-        (self.add if usable else self.cancel).setFocus()
+        best = self.add if usable else self.cancel
+        best.setDefault(True)
+        best.setFocus()
         self.resize(theme.ems(64), theme.ems(38))
 
     def _put_together(self, reading: TableReading, name: str, theme: Theme) -> None:
@@ -91,7 +93,6 @@ class CollectionPreview(QDialog):
         for button in (self.cancel, self.replace, self.add):
             button.setAutoDefault(False)
             buttons.addWidget(button)
-        self.add.setDefault(True)
         layout = QVBoxLayout(self)
         layout.addLayout(head)
         layout.addWidget(said)
