@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
         self.statistics.cards_chosen.connect(deck.view.select_cards)
         self.statistics.said.connect(self.status.say)
         self.statistics.all_wanted.connect(self.plots.show)
-        self.checks.help_wanted.connect(self.guides.open_rule)
+        self.checks.help_wanted.connect(lambda rule: self.guides.open_help("rules", rule))
         self.top.view_chosen.connect(self.commands.show_view)
         self.top.width_chosen.connect(self.browser.grid.set_face_width)
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))

@@ -106,14 +106,8 @@ class StatisticsPanel(Column):
         grid.addWidget(self.ranks, 1, 0)
         grid.addLayout(side, 1, 1)
         grid.addLayout(odds, 2, 0, 1, 2)
-        pairs = ((self.powers, self.monsters), (self.traits, self.followers), (None, self.sources))
-        for number, (left, right) in enumerate(pairs):
-            line = 3 + 2 * number
-            for column, group in enumerate((left, right)):
-                if group is not None:
-                    grid.addWidget(self._head(group), line, column)
-                    grid.addWidget(group, line + 1, column)
-        grid.addWidget(self.words, 7, 0, 2, 1)
+        grid.addLayout(self._column(self.powers, self.traits, self.words), 3, 0)
+        grid.addLayout(self._column(self.monsters, self.followers, self.sources), 3, 1)
         grid.setColumnStretch(0, 3)
         grid.setColumnStretch(1, 2)
         layout = QVBoxLayout(inner)
@@ -122,6 +116,17 @@ class StatisticsPanel(Column):
         layout.addLayout(grid)
         layout.addStretch(1)
         self.set_content(inner)
+
+    def _column(self, *parts: QWidget) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(self._theme.steps(1))
+        for part in parts:
+            if isinstance(part, BarGroup):
+                column.addSpacing(self._theme.steps(1))
+                column.addWidget(self._head(part))
+            column.addWidget(part)
+        column.addStretch(1)
+        return column
 
     def _head(self, group: BarGroup) -> Words:
         return Words(self._theme, group.accessibleName(), weight=STRONG)
@@ -179,7 +184,7 @@ def source_names() -> dict[str, str]:
     """What the bars of the sources are called."""
     return {
         "rage": tr("gain rage"),
-        "discard": tr("can be discarded for rage"),
+        "discard": tr("discard for rage"),
         "draw": tr("draw cards"),
         "find": tr("find cards"),
     }

@@ -24,7 +24,7 @@ WAITS_MS, FADES_MS = 2000, 200
 
 
 class ViolationRow(QWidget):
-    """Enter does what the button says, a click or the space bar shows the cards, F2 tells why."""
+    """Enter does what the button says, a click or the space bar shows the cards, right arrow tells why."""
 
     chosen = Signal(object)
     """The row's ``Violation``: show its cards."""
@@ -53,18 +53,18 @@ class ViolationRow(QWidget):
         self.button: QPushButton | None = None
         self.why = Link(theme, tr("Why?"))
         self.why.setCheckable(True)
-        self.why.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # F2 on the row is the same
+        self.why.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the right arrow on the row is the same
         self.why.setAccessibleName(tr("Why? Rule {rule} in full", rule=violation.rule))
-        self.why.setToolTip(tip(tr("The rule in full (F2)")))
+        self.why.setToolTip(tip(tr("The rule in full (right arrow)")))
         self.reason = Words(
             theme, shown(RULES.get(violation.rule, say(""))), scale=0.92, wrap=True
         ).selectable()
         self.reason.hide()
-        self.help = Link(theme, tr("All rules of construction…"))
+        self.help = Link(theme, tr("All rules of construction (F2)"))
         self.help.hide()
         self._build()
         self.why.toggled.connect(self._show_reason)
-        self.help.clicked.connect(lambda: self.help_wanted.emit(violation.rule))
+        self.help.clicked.connect(lambda: self.help_wanted.emit(self._place_in_help()))
         self.setAccessibleName(self._in_words())
 
     def show_search(self, search: Search | None) -> None:
@@ -73,14 +73,16 @@ class ViolationRow(QWidget):
             self.search = search
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter mends or searches, space shows the cards, F2 the rule, arrows go on."""
+        """Enter mends or searches, space shows the cards, right the rule, F2 its page, up and down go on."""
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self.act()
             case Qt.Key.Key_Space:
                 self.chosen.emit(self.violation)
             case Qt.Key.Key_F2:
-                self.why.toggle()
+                self.help_wanted.emit(self._place_in_help())
+            case Qt.Key.Key_Right | Qt.Key.Key_Left:
+                self.why.setChecked(event.key() == Qt.Key.Key_Right)
             case Qt.Key.Key_Down:
                 self.step_wanted.emit(1)
             case Qt.Key.Key_Up:
@@ -197,7 +199,15 @@ class ViolationRow(QWidget):
             rule=self.violation.rule,
             words=self.violation.rule_words,
         )
-        return tr("{row}. Enter: {action}. F2: why", row=row, action=self._action_in_words())
+        return tr(
+            "{row}. Enter: {action}. Right arrow: why, F2: the page of the rules",
+            row=row,
+            action=self._action_in_words(),
+        )
+
+    def _place_in_help(self) -> str:
+        """The page of the rules of construction; advice about plays stands with the rank-up chain."""
+        return self.violation.rule if self.violation.rule.startswith("R4.") else "R4.16"
 
     def _show_reason(self, on: bool) -> None:
         self.reason.setVisible(on)

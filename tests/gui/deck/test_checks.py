@@ -127,7 +127,7 @@ def test_every_kind_of_violation_belongs_to_a_rule_that_is_listed() -> None:
     assert {rule for rule, _ in RULES.values()} <= set(RULE_TEXTS)
 
 
-def test_why_shows_the_rule_in_words_by_click_and_by_f2(panel: ChecksPanel) -> None:
+def test_why_shows_the_rule_in_words_by_click_and_by_keys(panel: ChecksPanel) -> None:
     row = panel.rows[0]
     text = RULE_TEXTS[row.violation.rule]
     assert text not in labels(panel)
@@ -135,15 +135,20 @@ def test_why_shows_the_rule_in_words_by_click_and_by_f2(panel: ChecksPanel) -> N
     assert text in labels(panel)
     assert row.accessibleDescription() == text
     row.setFocus()
-    QTest.keyClick(row, Qt.Key.Key_F2)
+    QTest.keyClick(row, Qt.Key.Key_Left)
     assert text not in labels(panel)
+    QTest.keyClick(row, Qt.Key.Key_Right)
+    assert text in labels(panel)
 
 
-def test_f2_on_a_row_does_not_rename_the_deck(make_window: Callable[..., Player]) -> None:
+def test_f2_on_a_row_opens_the_page_of_its_rule_and_does_not_rename_the_deck(
+    make_window: Callable[..., Player],
+) -> None:
     player = make_window()
     player.press("F8", "F2")
     assert player.ask.asked == []
-    assert player.window.checks.rows[0].reason.isVisible()
+    assert player.window.guides.help.isVisible()
+    assert player.window.guides.help.text.toPlainText().startswith("Rules of construction")
 
 
 def test_missing_cards_are_a_search_that_enter_runs(make_window: Callable[..., Player]) -> None:

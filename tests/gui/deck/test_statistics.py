@@ -52,7 +52,7 @@ def test_every_bar_says_what_it_stands_for(filled: StatisticsPanel) -> None:
     assert names(filled.powers)[-1] == "Counter power 7,000: 4 copies"
     assert [name.partition(":")[0] for name in names(filled.sources)] == [
         "gain rage",
-        "can be discarded for rage",
+        "discard for rage",
         "draw cards",
         "find cards",
     ]
