@@ -74,6 +74,19 @@ class FaceCache:
         for key in [key for key in self._images if key.number == number]:
             self._size -= self._images.pop(key).sizeInBytes()
 
+    def has(
+        self,
+        card: Card,
+        width: float,
+        *,
+        scheme: Scheme,
+        ratio: float = 1.0,
+        copies: Copies | None = None,
+        language: Language = "en",
+    ) -> bool:
+        """Whether the plain face of a card is here already; asking does not count as a use."""
+        return _Key("face", card.number, width, ratio, scheme.name, language, copies) in self._images
+
     def image(
         self,
         card: Card,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import (
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     QPoint,
     QPointF,
@@ -15,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListView,
@@ -26,12 +25,12 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.cards.card import Card
-from deckbuilder.gui.rows import draw_cached_face
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
 from deckbuilder.paper.signs import painting
 
 from .columns import Column
+from .frames import FaceFrames
 from .heading import draw_heading
 from .keys import CardKeys
 from .model import CARD_ROLE, COPIES_ROLE, HEADING_ROLE, CardModel, Heading
@@ -46,12 +45,15 @@ LimitOf = Callable[[Card], int | None]
 class FaceDelegate(QStyledItemDelegate):
     """Paints a face from the cache, its ring when it is current, a bar when it is selected."""
 
-    def __init__(self, services: Services, limit_of: LimitOf, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, services: Services, limit_of: LimitOf, view: QListView) -> None:
+        super().__init__(view)
+        self._view = view
         self._services = services
         self._limit_of = limit_of
         self.width = 120
         """Width of a face as drawn, device-independent pixels."""
+
+        self.frames = FaceFrames(services, self._card_in, self._repaint, self)
 
     @property
     def gap(self) -> int:
@@ -80,7 +82,9 @@ class FaceDelegate(QStyledItemDelegate):
         face = QRectF(corner.x(), corner.y(), self.width, round(self.width * RATIO))
         copies = index.data(COPIES_ROLE)
         limit = self._limit_of(card)
-        draw_cached_face(painter, face, card, self._services, (copies, limit) if copies else None)
+        if state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(cell.adjusted(1, 1, -1, -1), theme.color("sel"))
+        self.frames.draw(painter, face, index.row(), card, (copies, limit) if copies else None)
         selected = bool(state & QStyle.StateFlag.State_Selected)
         focused = bool(state & QStyle.StateFlag.State_HasFocus)
         view = option.widget
@@ -93,6 +97,18 @@ class FaceDelegate(QStyledItemDelegate):
             radius = 0.045 * self.width + 3
             painter.drawRoundedRect(face.adjusted(-3, -3, 3, 3), radius, radius)
             painter.restore()
+
+    def _card_in(self, row: int) -> tuple[Card, tuple[int, int | None] | None] | None:
+        model = self._view.model()
+        index = model.index(row, 0) if 0 <= row < model.rowCount() else QModelIndex()
+        card = index.data(CARD_ROLE) if index.isValid() else None
+        if card is None:
+            return None
+        copies = index.data(COPIES_ROLE)
+        return card, (copies, self._limit_of(card)) if copies else None
+
+    def _repaint(self, rect: QRectF) -> None:
+        self._view.viewport().update(rect.toAlignedRect().adjusted(-4, -4, 4, 4))
 
 
 class CardGrid(QListView):
@@ -134,6 +150,13 @@ class CardGrid(QListView):
         """Draw faces of about another width."""
         self._wanted = max(MIN_WIDTH, min(MAX_WIDTH, width))
         self._fill_rows()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what there is time for; the rest follows."""
+        frames = self.delegate.frames
+        frames.begin()
+        super().paintEvent(event)
+        frames.end(max(1, self.viewport().width() // (self.delegate.width + 2 * self.delegate.gap)))
 
     def startDrag(self, supportedActions: Qt.DropAction) -> None:  # noqa: N803, ARG002 - named by Qt
         """Carry the chosen cards."""
