@@ -26,6 +26,8 @@ CARD_ROLE = Qt.ItemDataRole.UserRole + 1
 COPIES_ROLE = Qt.ItemDataRole.UserRole + 2
 HEADING_ROLE = Qt.ItemDataRole.UserRole + 3
 
+_COLUMNS = len(Column)
+
 
 @dataclass(frozen=True, slots=True)
 class Heading:
@@ -51,7 +53,7 @@ class CardModel(QAbstractTableModel):
         self._language: Language = language
         self._items: Sequence[Card | Heading] = ()
         self._cards: Sequence[Card] = ()
-        self._rows: dict[CardNumber, list[int]] = {}
+        self._known_rows: dict[CardNumber, list[int]] | None = None
         self._copies: Mapping[str, int] = {}
         self._owned: Mapping[str, int] | None = None
         self._standing: Callable[[Card], str] | None = None
@@ -77,7 +79,7 @@ class CardModel(QAbstractTableModel):
         self._copies = copies
         for number in changed:
             for row in self._rows.get(CardNumber(number), ()):
-                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+                self.dataChanged.emit(self.index(row, 0), self.index(row, _COLUMNS - 1))
 
     def show_standing(self, standing: Callable[[Card], str] | None) -> None:
         """Take what the deck's format says of cards from here."""
@@ -100,7 +102,7 @@ class CardModel(QAbstractTableModel):
     @property
     def has_headings(self) -> bool:
         """Whether the cards are in groups."""
-        return len(self._items) != len(self._cards) or any(isinstance(each, Heading) for each in self._items)
+        return self._items is not self._cards
 
     def row_of(self, number: CardNumber) -> int | None:
         """The first row of a card, or None if it is not shown."""
@@ -115,7 +117,7 @@ class CardModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The columns of the table."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else _COLUMNS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """Text for reading and copying, the card or the heading itself for the delegates."""
@@ -174,11 +176,18 @@ class CardModel(QAbstractTableModel):
     def _show(self, cards: Sequence[Card], items: Sequence[Card | Heading]) -> None:
         self.beginResetModel()
         self._cards, self._items = cards, items
-        self._rows = {}
-        for row, item in enumerate(items):
-            if isinstance(item, Card):
-                self._rows.setdefault(item.number, []).append(row)
+        self._known_rows = None
         self.endResetModel()
+
+    @property
+    def _rows(self) -> dict[CardNumber, list[int]]:
+        """The rows of each card, made when first asked for: most lists are gone with the next key."""
+        if self._known_rows is None:
+            self._known_rows = {}
+            for row, item in enumerate(self._items):
+                if isinstance(item, Card):
+                    self._known_rows.setdefault(item.number, []).append(row)
+        return self._known_rows
 
     def _heading_data(self, heading: Heading, column: Column, role: int) -> Any:  # noqa: ANN401
         if role == HEADING_ROLE:

@@ -59,6 +59,9 @@ class Browser(QWidget):
         super().__init__(parent)
         self._services = services
         self._deck: OpenDeck | None = None
+        self._judged: tuple[str, date] | None = None
+        """The format and the day that the cards on show are judged by."""
+
         self._query: Query | None = None
         self._text = ""
         self._owned: Mapping[str, int] | None = None
@@ -155,6 +158,13 @@ class Browser(QWidget):
         self._show(self._in_groups(cards, query, context))
         return True
 
+    def answer(self, text: str) -> tuple[Card, ...]:
+        """What a query would find, without showing it; nothing for one with a mistake."""
+        try:
+            return parse_query(text, self._vocabulary).select(self._index, self.context())
+        except QueryError:
+            return ()
+
     @property
     def sort(self) -> str:
         """The order the player chose for every list without one of its own, to be remembered."""
@@ -178,7 +188,10 @@ class Browser(QWidget):
         )
         if looks_at_deck or self._looked_at() != self._seen:  # a mistake may be that no deck was open
             self.run(self._text)
-        self._view.viewport().update()
+        judged = (own.full_id, deck.on) if own and deck else None
+        if judged != self._judged:  # limits and standing of every card; copies repaint their own rows
+            self._judged = judged
+            self._view.viewport().update()
 
     def show_owned(self, owned: Mapping[str, int] | None) -> None:
         """Count the copies the player owns; ask again if the answer may be another."""
