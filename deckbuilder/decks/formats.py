@@ -37,6 +37,19 @@ class Confidence(StrEnum):
     MEDIUM = "medium"
     LOW = "low"
 
+    @property
+    def words(self) -> Message:
+        """The same for the player."""
+        return _CONFIDENCE[self]
+
+
+_CONFIDENCE = {
+    Confidence.HIGH: say("high"),
+    Confidence.MEDIUM_HIGH: say("medium-high"),
+    Confidence.MEDIUM: say("medium"),
+    Confidence.LOW: say("low"),
+}
+
 
 class Status(StrEnum):
     """What a format says about one card on one day; every card has exactly one (B43)."""

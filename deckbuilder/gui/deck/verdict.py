@@ -250,20 +250,20 @@ def _about(format_: Format, on: date) -> list[str]:
             "{format}: {region}. {source}",
             format=format_.full_name,
             region=shown(REGIONS[format_.region]),
-            source=format_.source or tr("No source is given."),
+            source=say(format_.source) if format_.source else say("No source is given."),
         ),
     ]
     if format_.note:
-        lines.append(format_.note)
+        lines.append(shown(say(format_.note)))
     for each in format_.lists_on(on):
         since = tr("in force from {day}", day=each.effective) if each.effective else tr("no date published")
         lines.append(
             tr(
                 "List: {list}, {since}, confidence {confidence}. Source: {source}",
-                list=each.name,
+                list=say(each.name),
                 since=since,
-                confidence=each.confidence.value,
-                source=each.source or tr("none given"),
+                confidence=each.confidence.words,
+                source=say(each.source) if each.source else say("none given"),
             )
         )
     if not format_.lists_on(on):
