@@ -114,6 +114,11 @@ class DeckDocument:
         return self._deck != self._saved_deck
 
     @property
+    def saved_deck(self) -> Deck | None:
+        """The deck as it was last saved or read; None for one that no file holds yet."""
+        return self._saved_deck
+
+    @property
     def path(self) -> Path | None:
         """The file that Save writes to; None for a deck without one."""
         return self._path

@@ -80,9 +80,14 @@ class Librarian:
             self.reading(lambda key=key: press(key, self.panel))  # type: ignore[misc]
 
     def click(self, command: Command) -> None:
-        """Press a button that changes files and wait for the new list."""
-        assert self.panel.buttons[command].isVisible()
-        self.reading(self.panel.buttons[command].click)
+        """Press a button that changes files, or its entry in the menu, and wait for the new list."""
+        button = self.panel.buttons.get(command)
+        if button is not None:
+            assert button.isVisible()
+            self.reading(button.click)
+        else:
+            actions = self.panel.menu().actions()
+            self.reading(next(each for each in actions if each.text() == command.text).trigger)
 
     def search(self, text: str) -> None:
         """Type into the search line and do not wait for its pause."""

@@ -122,7 +122,7 @@ class Comparing(QObject):
             other = next((each for each in self._sides.all() if each.key != current.key), None)
             self._compare(current, other)
         else:
-            self._compare(replace(before, title=tr("{name}, saved", name=deck.title)), current)
+            self._compare(before, current)
 
     def _side_of(self, path: Path) -> Side:
         deck = self._workspace.deck_at(path)

@@ -15,7 +15,7 @@ from deckbuilder.cards.language import Language
 from deckbuilder.cards.messages import joined, say
 from deckbuilder.decks.compare import FIELD_NAMES, MINUS, CardLine, Comparison, Mark, SlotLine
 from deckbuilder.decks.deck import Section
-from deckbuilder.gui.describe import called
+from deckbuilder.gui.describe import called, tip
 from deckbuilder.gui.tr import shown, tr
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -161,6 +161,8 @@ class ComparisonModel(QAbstractTableModel):
             return (row.mark_words, row.title, row.before, row.after)[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.words(self.titles)
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() in (Column.BEFORE, Column.AFTER):
+            return tip(row.before if index.column() == Column.BEFORE else row.after)
         return None
 
     def headerData(

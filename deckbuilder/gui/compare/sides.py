@@ -25,6 +25,11 @@ class Side:
     """Tells it from other sides."""
 
     title: str = field(compare=False)
+    """What it is called among all that can be chosen."""
+
+    name: str = field(compare=False)
+    """The same in short, for the head of a column."""
+
     read: Callable[[], Deck] = field(compare=False)
     """Raises ``DeckFileError``."""
 
@@ -49,7 +54,7 @@ class Sides:
     def open_deck(self, deck: OpenDeck) -> Side:
         """An open deck as it is now, saved or not."""
         title = tr("{name}, open", name=deck.title)
-        return Side(f"open:{id(deck)}", title, lambda: deck.deck, deck.path)
+        return Side(f"open:{id(deck)}", title, deck.title, lambda: deck.deck, deck.path)
 
     def file(self, path: Path, title: str = "") -> Side:
         """A deck as its file holds it."""
@@ -57,6 +62,7 @@ class Sides:
         return Side(
             f"file:{path}",
             title or path.stem,
+            path.stem,
             lambda: read(path, self._services.catalogue).result.deck,
             path,
         )
@@ -67,6 +73,7 @@ class Sides:
         title = tr("{name}, {date}", name=path.stem, date=moment(version.written))
         return Side(
             f"version:{version.file}",
+            title,
             title,
             lambda: history.read(version, self._services.catalogue),
             path,

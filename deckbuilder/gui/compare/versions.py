@@ -37,7 +37,7 @@ from deckbuilder.gui.rows import Inks, draw_hairline, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
-from deckbuilder.gui.widgets.words import Words
+from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.signs import painting
 
 from .sides import Side
@@ -159,6 +159,7 @@ class VersionsDialog(QDialog):
         self.list.setModel(self.model_)
         self.list.setItemDelegate(_TwoLines(theme, self.list))
         self.list.setUniformItemSizes(True)
+        self.list.setFrameShape(QListView.Shape.NoFrame)
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(tr("Versions, newest first"))
         self.list.setMinimumWidth(theme.ems(18))
@@ -168,7 +169,15 @@ class VersionsDialog(QDialog):
         self.words.setMargin(theme.steps(4))
         self._pane = QStackedWidget()
         self._pane.addWidget(self.words)
-        self._pane.addWidget(self.view)
+        self.since = Words(theme, weight=STRONG, wrap=True)
+        self.since.setContentsMargins(theme.steps(2), theme.steps(2), theme.steps(2), theme.steps(2))
+        self._changes = QWidget()
+        changes = QVBoxLayout(self._changes)
+        changes.setContentsMargins(0, 0, 0, 0)
+        changes.setSpacing(0)
+        changes.addWidget(self.since)
+        changes.addWidget(self.view, 1)
+        self._pane.addWidget(self._changes)
         self.restore = QPushButton(tr("&Restore"))
         self.copy = QPushButton(tr("&Open as copy"))
         self.done_ = QPushButton(tr("Close"))
@@ -220,8 +229,9 @@ class VersionsDialog(QDialog):
             assert isinstance(now, Deck)
             found = compare_decks(deck, now, self._services.catalogue)
             if found:
-                self.view.show_comparison(found, (side.title, tr("Now")), only_changes=True)
-                self._pane.setCurrentWidget(self.view)
+                self.since.setText(tr("Changed since {date}", date=side.title))
+                self.view.show_comparison(found, (tr("Then"), tr("Now")), only_changes=True)
+                self._pane.setCurrentWidget(self._changes)
             else:
                 self._say(tr("This version and the deck as it is now are the same."))
 

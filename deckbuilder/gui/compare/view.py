@@ -86,6 +86,8 @@ class RowDelegate(QStyledItemDelegate):
                     draw_text(painter, rect, row.title, font, ink)
             case Column.BEFORE | Column.AFTER:
                 text = row.before if column is Column.BEFORE else row.after
+                if row.is_heading and not text:
+                    return
                 draw_text(
                     painter, rect, text or "–", font if text else theme.font(), ink if text else inks.second
                 )

@@ -169,7 +169,9 @@ class CompareWindow(QDialog):
     def titles(self) -> tuple[str, str]:
         """What the two decks are called."""
         one, other = self.before.side, self.after.side
-        return one.title if one else tr("No deck"), other.title if other else tr("No deck")
+        if one and other and one.name == other.name:
+            return one.title, other.title
+        return one.name if one else tr("No deck"), other.name if other else tr("No deck")
 
     def event(self, event: QEvent) -> bool:
         """Back in front, it shows what was edited meanwhile."""

@@ -4,17 +4,59 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QMainWindow, QToolButton, QWidget
 from shiboken6 import isValid
 
 from deckbuilder.gui.compare.commands import Comparing
 from deckbuilder.gui.files import FileCommands
 from deckbuilder.gui.layout import keep_on_screen
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import tr
+from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.gui.workspace import Workspace
+from deckbuilder.paper.icons import Icon, make_icon
 
 from .panel import LibraryPanel
+
+
+class _TitleBar(QWidget):
+    """What the dock is dragged by, with buttons that grow with the font and read in every scheme."""
+
+    def __init__(self, dock: QDockWidget, theme: Theme) -> None:
+        super().__init__(dock)
+        self._theme = theme
+        self.floats, self.close_ = QToolButton(), QToolButton()
+        self.close_.setAccessibleName(tr("Close the library"))
+        self.close_.setToolTip(tr("Close the library"))
+        for button in (self.floats, self.close_):
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(theme.steps(3), theme.steps(0.5), theme.steps(1.5), theme.steps(0.5))
+        layout.addWidget(Words(theme, dock.windowTitle(), weight=STRONG))
+        layout.addStretch(1)
+        layout.addWidget(self.floats)
+        layout.addWidget(self.close_)
+        self.floats.clicked.connect(lambda: dock.setFloating(not dock.isFloating()))
+        self.close_.clicked.connect(dock.close)
+        dock.topLevelChanged.connect(self._name)
+        theme.changed.connect(self._draw)
+        self._name(dock.isFloating())
+        self._draw()
+
+    def _name(self, floating: bool) -> None:
+        self.floats.setText(tr("Dock") if floating else tr("Float"))
+        self.floats.setToolTip(
+            tr("Put the library back into the window") if floating else tr("Make the library a window")
+        )
+
+    def _draw(self) -> None:
+        self.close_.setIcon(make_icon(Icon.CLOSE, self._theme.scheme, self._theme.ems(1)))
+        self.close_.setIconSize(QSize(self._theme.ems(1), self._theme.ems(1)))
+        side = max(24, self._theme.ems(1.8))
+        self.floats.setMinimumHeight(side)
+        self.close_.setMinimumSize(side, side)
 
 
 class LibraryDock(QDockWidget):
@@ -37,6 +79,7 @@ class LibraryDock(QDockWidget):
         self._comparing = comparing
         self._panel: LibraryPanel | None = None
         self._came_from: QWidget | None = None
+        self.setTitleBarWidget(_TitleBar(self, services.theme))
         self.setAllowedAreas(Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea)
         window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self)
         self.hide()

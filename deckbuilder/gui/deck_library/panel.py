@@ -43,7 +43,7 @@ _USUAL = (
 )
 _TRASH = (Command.RESTORE, Command.EMPTY_TRASH)
 _ALWAYS = (Command.NEW_FOLDER, Command.SHOW_FOLDER)
-_BUTTONS = (Command.OPEN, *_TRASH, *_ALWAYS)
+_BUTTONS = (Command.OPEN, *_TRASH, Command.SHOW_FOLDER)
 """What has a button; the rest is in the menu of the rows, which has one too."""
 
 _ORDERS = {
@@ -350,6 +350,7 @@ class LibraryPanel(QWidget):
         self.nothing.setText(tr("No deck matches. Take a word out of the search, or clear it with Escape."))
         self._body.setCurrentWidget(self.nothing if searching and found.is_empty else self.view)
         self.empty.setVisible(not stock.decks and not searching)
+        self._show_buttons()
         self.status.setText(_in_numbers(stock))
         if self.view.hasFocus():
             self.view.enter()
@@ -359,7 +360,9 @@ class LibraryPanel(QWidget):
         chosen = self.view.chosen
         for command, button in self.buttons.items():
             button.setEnabled(is_possible(command, chosen, self._trash))
-            button.setVisible(command in (_TRASH if chosen.in_trash else _USUAL) or command in _ALWAYS)
+            offered = command in (_TRASH if chosen.in_trash else _USUAL) or command in _ALWAYS
+            twice = command is Command.SHOW_FOLDER and not self.empty.isHidden()
+            button.setVisible(offered and not twice)
         self.more.setVisible(not chosen.in_trash)
 
     # ---- inside: menus ------------------------------------------------------------------------------------

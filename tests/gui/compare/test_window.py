@@ -95,13 +95,13 @@ def test_either_side_is_chosen_from_open_decks_library_and_versions(player: Play
     window = compare(player, "Red", "Redder")
     choices = [window.before.deck.itemText(index) for index in range(window.before.deck.count())]
     assert choices == ["Red, open", "Red", "Redder", "Spring / Blue"]
-    assert window.titles == ("Red, open", "Redder")
+    assert window.titles == ("Red", "Redder")
     assert window.before.version.count() == 2
     window.after.deck.setCurrentIndex(0)
     window.before.version.setCurrentIndex(1)
     assert window.summary.text() == "1 card added, 0 cards removed"
     window.after.deck.setCurrentIndex(3)
-    assert window.titles[1] == "Spring / Blue"
+    assert window.titles[1] == "Blue"
 
 
 def test_the_menu_compares_the_unsaved_deck_with_what_is_saved(player: Player) -> None:

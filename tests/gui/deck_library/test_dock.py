@@ -88,9 +88,7 @@ def test_the_panes_share_what_the_library_leaves_of_a_narrow_window(
     assert player.window.filters.isVisible()
 
 
-@pytest.mark.qt_log_ignore(
-    "This plugin does not support", extend=True
-)  # raising and moving windows offscreen
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # raising windows
 def test_leaving_the_app_takes_a_floating_library_along(
     make_window: Callable[..., Player], qtbot: Any
 ) -> None:
