@@ -190,7 +190,7 @@ class UprightBars(BarGroup):
             cell = QRectF(0, top - 1.4 * em, rect.width(), 1.3 * em)
             draw_text(painter, cell, str(mark.count), theme.font(weight=QFont.Weight.Bold), ink, center)
         label = QRectF(0, foot + 0.1 * em, rect.width(), 1.4 * em)
-        draw_text(painter, label, mark.label, theme.font(scale=0.95), second, center)
+        draw_text(painter, label, shown(mark.label), theme.font(scale=0.95), second, center)
         painter.fillRect(QRectF(0, foot, rect.width(), 1), theme.color("edge"))
 
 
@@ -226,7 +226,9 @@ class LevelBars(BarGroup):
                 type_sign(mark.sign, QRectF(0.3 * em, middle - 0.4 * em, 0.8 * em, 0.8 * em)), ink
             )
         else:
-            draw_text(painter, QRectF(0.3 * em, 0, start, rect.height()), mark.label, theme.font(), ink)
+            draw_text(
+                painter, QRectF(0.3 * em, 0, start, rect.height()), shown(mark.label), theme.font(), ink
+            )
         room = rect.width() - start - 2.2 * em
         bar = QRectF(start, middle - 0.35 * em, room * mark.count / max(1, self._most), 0.7 * em)
         if mark.stacks:
@@ -246,7 +248,9 @@ class LevelBars(BarGroup):
     def _label_width(self) -> float:
         metrics = QFontMetricsF(self._theme.font())
         marks = [bar.mark for bar in self.bars if bar.mark is not None]
-        widest = max((metrics.horizontalAdvance(m.label) for m in marks if m.sign is None), default=0.0)
+        widest = max(
+            (metrics.horizontalAdvance(shown(m.label)) for m in marks if m.sign is None), default=0.0
+        )
         return min(max(widest, 0.9 * self._theme.em) + 0.5 * self._theme.em, 11 * self._theme.em)
 
     def _labels_changed(self) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import ROMAN, CardType, Color
-from deckbuilder.cards.language import COLORS_JA, TYPES_JA, Language
+from deckbuilder.cards.language import color_word, type_word
 from deckbuilder.cards.messages import Message, counted, joined, say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.deck import Deck, Section
@@ -45,12 +45,11 @@ class Mark:
 class Marks:
     """The bars of one deck; ask again after it changed."""
 
-    def __init__(self, deck: OpenDeck, catalogue: Catalogue, language: Language = "en") -> None:
+    def __init__(self, deck: OpenDeck, catalogue: Catalogue) -> None:
         self._deck: Deck = deck.deck
         self._region = deck.format.region
         self._figures: DeckStatistics = deck.statistics
         self._catalogue = catalogue
-        self._language: Language = language
         found = (catalogue.get(entry.number) for entry in self._deck.main)
         self._main = tuple({card.number: card for card in found if card is not None}.values())
 
@@ -74,7 +73,7 @@ class Marks:
         """Battle, strategy and monster cards of the main deck."""
         return [
             self._plain(
-                self._type(each),
+                type_word(each),
                 self._figures.types.get(each, 0),
                 (card for card in self._main if card.type is each),
                 sign=each,
@@ -133,9 +132,9 @@ class Marks:
         """The most frequent traits of both decks."""
         return [
             Mark(
-                row.trait,
+                say(row.trait),
                 row.total,
-                say("Trait {trait}: {count} in both decks", trait=row.trait, count=_copies(row.total)),
+                say("Trait {trait}: {count} in both decks", trait=say(row.trait), count=_copies(row.total)),
                 self._numbers(card for card in self._main if row.trait in card.traits_in(self._region)),
             )
             for row in self._figures.traits[:MOST_TRAITS]
@@ -180,17 +179,11 @@ class Marks:
             say(
                 "{count} {colors} {type}",
                 count=count,
-                colors="/".join(self._color(color) for color in colors),
-                type=self._type(card_type),
+                colors=joined([color_word(color) for color in colors], "/"),
+                type=type_word(card_type),
             )
             for colors, count in stack.items()
         ]
-
-    def _color(self, color: Color) -> str:
-        return COLORS_JA[color] if self._language == "ja" else color.value
-
-    def _type(self, card_type: CardType) -> str:
-        return TYPES_JA[card_type] if self._language == "ja" else card_type.value
 
 
 def _copies(count: int) -> Message:

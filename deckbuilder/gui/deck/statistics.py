@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from deckbuilder.cards.facts import ROMAN
-from deckbuilder.cards.language import COLORS_JA, Language
+from deckbuilder.cards.language import color_word
+from deckbuilder.cards.messages import joined, say
 from deckbuilder.decks.figures import DeckStatistics
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
@@ -145,7 +146,7 @@ class StatisticsPanel(Column):
         if deck is None:
             return
         figures = deck.statistics
-        marks = Marks(deck, self._services.catalogue, self._services.language)
+        marks = Marks(deck, self._services.catalogue)
         self._steps = marks.steps()
         for group, shown_marks in (
             (self.ranks, marks.ranks()),
@@ -161,7 +162,7 @@ class StatisticsPanel(Column):
         self._steps_label.setText(
             tr("Step 2   {count} of {limit}", count=figures.steps.two, limit=figures.steps.cap)
         )
-        self.words.setText("\n".join(in_words(figures, self._services.language)))
+        self.words.setText("\n".join(in_words(figures)))
         self._refresh_odds()
 
     def _refresh_odds(self) -> None:
@@ -190,7 +191,7 @@ def source_names() -> dict[str, str]:
     }
 
 
-def in_words(figures: DeckStatistics, language: Language = "en") -> list[str]:
+def in_words(figures: DeckStatistics) -> list[str]:
     """The figures that have no bars, a line each."""
     lines = [_step_in_words(step.rank, step.holds, step.by_text, step.shared) for step in figures.chain]
     power = figures.counter_power
@@ -203,9 +204,8 @@ def in_words(figures: DeckStatistics, language: Language = "en") -> list[str]:
                 best=f"{power.best:,}",
             )
         )
-    names = {color: COLORS_JA[color] if language == "ja" else color.value for color in figures.colors}
-    colors = tr(", ").join(
-        tr("{what} {count}", what=names[color], count=count)
+    colors = joined(
+        say("{what} {count}", what=color_word(color), count=count)
         for color, count in figures.colors.items()
         if count
     )
@@ -223,4 +223,6 @@ def _step_in_words(rank: int, holds: bool | None, by_text: bool, shared: tuple[s
         return tr("Rank up {low} to {high}: by the card's own text", low=low, high=high)
     if not shared:
         return tr("Rank up {low} to {high}: no shared trait", low=low, high=high)
-    return tr("Rank up {low} to {high}: {traits}", low=low, high=high, traits=tr(", ").join(shared))
+    return tr(
+        "Rank up {low} to {high}: {traits}", low=low, high=high, traits=joined(say(trait) for trait in shared)
+    )

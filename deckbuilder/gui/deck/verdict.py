@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QDateEdit, QHBoxLayout, QPushButton, QV
 
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.messages import say
-from deckbuilder.decks.formats import DatedList, Format
+from deckbuilder.decks.formats import Confidence, DatedList, Format
 from deckbuilder.decks.legality import verdict
 from deckbuilder.decks.legality.remedies import safe_fixes
 from deckbuilder.gui.describe import tip
@@ -26,6 +26,12 @@ from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.signs import StateSign
 
 REGIONS = {Region.EN: say("English cards"), Region.JP: say("Japanese cards")}
+CONFIDENCES = {
+    Confidence.HIGH: say("high"),
+    Confidence.MEDIUM_HIGH: say("medium to high"),
+    Confidence.MEDIUM: say("medium"),
+    Confidence.LOW: say("low"),
+}
 OTHER_DAY = "other"
 
 
@@ -179,7 +185,7 @@ class Verdict(QWidget):
         self.format.setCurrentIndex(self.format.findData(deck.format.full_id))
         days: list[tuple[str, date | str]] = [(tr("Today, {day}", day=today), today)]
         days += [
-            (tr("{day}, {list}", day=each.effective, list=each.name), each.effective)
+            (tr("{day}, {list}", day=each.effective, list=say(each.name)), each.effective)
             for each in _dated(deck.format)
             if each.effective
         ]
@@ -249,7 +255,7 @@ def _about(format_: Format, on: date) -> list[str]:
         tr(
             "{format}: {region}. {source}",
             format=format_.full_name,
-            region=shown(REGIONS[format_.region]),
+            region=REGIONS[format_.region],
             source=say(format_.source) if format_.source else say("No source is given."),
         ),
     ]

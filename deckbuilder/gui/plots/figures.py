@@ -228,7 +228,7 @@ def turns_figure(deck: OpenDeck, services: Services) -> Figure:
 def power_figure(deck: OpenDeck, services: Services) -> Figure:
     """The battle cards by counter power."""
     power = deck.statistics.counter_power
-    marks = Marks(deck, services.catalogue, services.language).powers()
+    marks = Marks(deck, services.catalogue).powers()
     bars = tuple(
         PlotBar(float(place), mark.count, str(mark.count), shown(mark.words), mark.numbers)
         for place, mark in enumerate(marks)
