@@ -41,7 +41,7 @@ class FocusRing:
         window, deck = self._window, self._window.deck_panel
         return [
             (window.top.search, window.top.search.edit),
-            (window.filters, next(iter(window.filters.toggles.values()))),
+            (window.filters, window.filters.first_control),
             (window.browser, window.browser.view),
             (window.preview, window.preview.text),
             (deck.slots, deck.slots.slots[0]),

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
+from PySide6.QtCore import QObject, QTimer
+
+from deckbuilder.cards.card import Card
 from deckbuilder.cards.search import QueryError, Vocabulary
+from deckbuilder.cards.search.completion import Completion, completions
 from deckbuilder.cards.search.filters import Filters
 
 from .browser.filter_panel import FilterPanel
@@ -24,12 +30,20 @@ class QuerySync(QObject):
         """The filters that the line stands for; while it holds a mistake, those of the last good text."""
 
         self._mistake: QueryError | None = None
+        self._counting = QTimer(self)
+        self._counting.setSingleShot(True)
+        self._counting.setInterval(0)  # the list comes first
+        self._counting.timeout.connect(self._count)
         top.search.query_changed.connect(self._on_text)
         top.search.edit.left_for_list.connect(self._on_left)
+        top.search.assist(self._complete, lambda: top.searches.earlier)
+        top.search.made.connect(self._on_made)
+        top.searches.wanted.connect(self.set_text)
         top.sort_chosen.connect(self.set_order)
         panel.touched.connect(top.search.flush)
         panel.filters_changed.connect(self._on_filters)
         browser.found.connect(top.search.show_count)
+        browser.found.connect(self._counting.start)
         browser.mistaken.connect(self._on_mistake)
         browser.sorted_by.connect(top.show_sort)
         browser.order_wanted.connect(self.set_order)
@@ -50,7 +64,17 @@ class QuerySync(QObject):
         if kept != words:
             self.set_text(" ".join(kept))
 
+    def _complete(self, text: str, cursor: int) -> Sequence[Completion]:
+        return completions(text, cursor, self._vocabulary)
+
+    def _on_made(self, text: str) -> None:
+        """Remember a search that could be read."""
+        self._top.search.flush()
+        if self._mistake is None:
+            self._top.searches.remember(text)
+
     def _on_text(self, text: str) -> None:
+        self._top.searches.current = text
         if not self._browser.run(text):
             return
         self._read = Filters.from_query(text, self._vocabulary)
@@ -66,6 +90,17 @@ class QuerySync(QObject):
         self._top.search.show_mistake(
             f"The filters wait until the search can be read. {self._mistake}", self._mistake.position
         )
+
+    def _count(self) -> None:
+        """Say beside each filter how many cards it would leave of what the others find."""
+        self._panel.show_counts(self._without)
+
+    def _without(self, field: str) -> Sequence[Card]:
+        """What would be found if no value of a field were asked for."""
+        if not getattr(self._read, field) or self._mistake is not None:
+            return self._browser.model.cards
+        nothing: Any = frozenset[str]()
+        return self._browser.answer(replace(self._read, **{field: nothing}).to_query())
 
     def _on_mistake(self, error: QueryError | None) -> None:
         self._mistake = error

@@ -52,7 +52,7 @@ class Layout(BaseModel):
     sorts: dict[str, str] = {}
     """By list, the order the player chose: ``power desc, name`` (B49)."""
 
-    folded: list[str] = []
+    folded: list[str] = ["filters/keywords"]
     """Groups and sections that are folded away: ``deck/battle``, ``filters/sets``."""
 
     view: Literal["grid", "table"] = "grid"
@@ -87,6 +87,12 @@ class Settings(BaseModel):
 
     font_size: float | None = Field(default=None, ge=8, le=24)
     """Points; None for the system's size (LOOK 4)."""
+
+    searches: dict[str, str] = {}
+    """Searches the player keeps, by name."""
+
+    earlier_searches: list[str] = []
+    """Searches made, the last one first."""
 
     default_format: str = DEFAULT_FORMAT
     autosave_seconds: float = Field(default=10, ge=1, le=600)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
+    QMenu,
     QPushButton,
     QSlider,
     QToolButton,
@@ -21,6 +22,7 @@ from deckbuilder.paper.icons import Icon, make_icon
 from .browser.columns import LOOKS
 from .browser.grid import MAX_WIDTH, MIN_WIDTH
 from .browser.search_line import SearchLine
+from .browser.searches import Searches
 from .browser.sorting import Key, read_sort
 from .services import Services
 from .tr import shown, tr
@@ -33,6 +35,7 @@ SORTS = {
     "type": say("Type, rank"),
     "color": say("Colour"),
     "power desc": say("Power, highest first"),
+    "power": say("Power, lowest first"),
     "step desc": say("Step"),
     "qty desc": say("Copies in the deck"),
 }
@@ -68,6 +71,17 @@ class TopBar(QWidget):
         self._theme = theme
         self._narrow = False
         self.search = SearchLine(theme)
+        self.searches = Searches(services, self)
+        self.kept = QToolButton()
+        self.kept.setText(tr("Searches"))
+        self.kept.setToolTip(tr("Keep a search under a name, or take one up again"))
+        self.kept.setAutoRaise(True)
+        self.kept.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.kept.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.kept)
+        menu.setToolTipsVisible(True)
+        menu.aboutToShow.connect(lambda: self.searches.fill(menu))
+        self.kept.setMenu(menu)
         self.filters = QPushButton(tr("Filters"))
         self.filters.setCheckable(True)
         self.filters.toggled.connect(self.filters_toggled)
@@ -106,6 +120,7 @@ class TopBar(QWidget):
         whole.addLayout(layout)
         whole.addWidget(self.search.message)
         layout.addWidget(self.search, 1)
+        layout.addWidget(self.kept)
         layout.addWidget(self.filters)
         both = QHBoxLayout()
         both.setSpacing(0)

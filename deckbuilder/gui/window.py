@@ -232,6 +232,7 @@ class MainWindow(QMainWindow):
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.top.filters_toggled.connect(self.commands.toggle_filters)
         self.services.theme.changed.connect(self.adapt)
+        self.top.searches.changed.connect(lambda: self._settings_file.save(self.services.settings))
         self.deck_library.room_changed.connect(self.adapt)
         self.clipboard.preview_wanted.connect(self.files.preview)
         for speaker in (cards, self.clipboard, self.files, self.recoverer):

@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from deckbuilder.cards.search.completion import Completion
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.tr import tr
 from deckbuilder.gui.widgets.words import Words
 
+from .offers import Offers
+
+Complete = Callable[[str, int], Sequence[Completion]]
+"""The ways to go on with a text from a place in it."""
+
+MOST_EARLIER = 10
 PAUSE_MS = 120
 """Typing is coalesced for this long before the list follows."""
 
@@ -19,12 +29,18 @@ class QueryEdit(QLineEdit):
     left_for_list = Signal()
     """The player pressed Down or Enter to go on in the list."""
 
+    earlier_wanted = Signal()
+    """The player wants an earlier search: Ctrl+Down, or Down in the empty line."""
+
+    focus_left = Signal()
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self.offers = Offers(theme, self)
         self._mistake: tuple[int, int] | None = None
-        self.setPlaceholderText("Search: name, or t:battle r<=5 c:red")
-        self.setAccessibleName("Search cards")
+        self.setPlaceholderText(tr("Search: name, or t:battle r<=5 c:red"))
+        self.setAccessibleName(tr("Search cards"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(1000)
 
@@ -34,7 +50,10 @@ class QueryEdit(QLineEdit):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """With nothing to take back here, undo and redo are left to the deck."""
+        """With nothing to take back here, undo and redo are left to the deck; Tab takes up an offer."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._is_take(event):
+            self.offers.take()
+            return True
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
             redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
@@ -44,13 +63,41 @@ class QueryEdit(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down and Enter go to the list; Escape clears."""
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Down and Enter go to the list; Escape clears. While there are offers, they come first."""
+        ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if self.offers.offers and self._on_offers_key(event.key()):
+            return
+        if event.key() == Qt.Key.Key_Down and (ctrl or not self.text()):
+            self.earlier_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.left_for_list.emit()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:
             super().keyPressEvent(event)
+
+    def _is_take(self, event: QKeyEvent) -> bool:
+        return bool(self.offers.offers) and event.key() == Qt.Key.Key_Tab and not event.modifiers()
+
+    def _on_offers_key(self, key: int) -> bool:
+        match key:
+            case Qt.Key.Key_Down:
+                self.offers.step(1)
+            case Qt.Key.Key_Up:
+                self.offers.step(-1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.offers.chosen is not None:
+                self.offers.take()
+            case Qt.Key.Key_Escape:
+                self.offers.hide()
+            case _:
+                return False
+        return True
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The offers go with the focus."""
+        super().focusOutEvent(event)
+        self.offers.hide()
+        self.focus_left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field, then the mark."""
@@ -101,6 +148,9 @@ class SearchLine(QWidget):
     query_changed = Signal(str)
     """The text, once the player paused."""
 
+    made = Signal(str)
+    """The text with which the player left the line."""
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
@@ -116,12 +166,24 @@ class SearchLine(QWidget):
         layout.setSpacing(2)
         layout.addWidget(self.edit)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._complete: Complete | None = None
+        self._earlier: Callable[[], Sequence[str]] | None = None
+        self.edit.textEdited.connect(self._offer)
+        self.edit.earlier_wanted.connect(self._offer_earlier)
+        self.edit.offers.taken.connect(self._take)
+        self.edit.offers.said.connect(self._describe)
+        for leaving in (self.edit.left_for_list, self.edit.focus_left):
+            leaving.connect(lambda: self.made.emit(self.edit.text()))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._announce)
         self.edit.textChanged.connect(self._on_text_changed)
         theme.changed.connect(self._place_count)
+
+    def assist(self, complete: Complete, earlier: Callable[[], Sequence[str]]) -> None:
+        """Offer ways to go on while typing, and earlier searches."""
+        self._complete, self._earlier = complete, earlier
 
     @property
     def text(self) -> str:
@@ -136,7 +198,7 @@ class SearchLine(QWidget):
 
     def show_count(self, found: int, total: int) -> None:
         """Say how many cards the list holds."""
-        self._count.setText(f"{found:,} of {total:,}")
+        self._count.setText(tr("{found:,} of {total:,}", found=found, total=total))
         self._place_count()
 
     def show_mistake(self, message: str, span: tuple[int, int] | None) -> None:
@@ -144,12 +206,36 @@ class SearchLine(QWidget):
         self.edit.mark(span)
         self.message.setText(message)
         self.message.setVisible(bool(message))
-        self.edit.setAccessibleDescription(message)
+        self._describe()
 
     def flush(self) -> None:
         """Announce what is in the field now, without the pause."""
         if self._pause.isActive():
             self._announce()
+
+    def _offer(self, text: str) -> None:
+        if self._complete is not None:
+            self.edit.offers.offer(self._complete(text, self.edit.cursorPosition()))
+
+    def _offer_earlier(self) -> None:
+        earlier = self._earlier() if self._earlier else ()
+        text = self.edit.text()
+        offers = [Completion(0, len(text), each, "") for each in earlier if each != text]
+        if offers:
+            self.edit.offers.offer(offers[:MOST_EARLIER])
+            self.edit.offers.step(1)
+        elif not text:
+            self.edit.left_for_list.emit()
+
+    def _take(self, offer: Completion) -> None:
+        """Put an offer into the line, as typing would, so that it can be taken back."""
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edit.setSelection(offer.start, offer.end - offer.start)
+        self.edit.insert(offer.text)
+
+    def _describe(self) -> None:
+        """What is wrong, or what is offered, for screen readers."""
+        self.edit.setAccessibleDescription(self.message.text() or self.edit.offers.words)
 
     def _on_text_changed(self) -> None:
         self._place_count()
