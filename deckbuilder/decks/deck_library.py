@@ -167,6 +167,19 @@ class Library:
         self._move(path, target)
         return target
 
+    def rename_folder(self, folder: str, name: str) -> str:
+        """Give a folder another name, and return what it is now; one that is taken becomes ``name (2)``.
+
+        The files in it, open ones too, have other paths afterwards.
+        """
+        place = self._inside(self._place(folder))
+        others = (other for other in _names_in(place.parent) if other != place.name)
+        target = place.with_name(safe_file_name(name, others))
+        with explained(place, "move"):
+            place.rename(target)
+        self.history.follow(place, target)
+        return self._name_of(target)
+
     def remove_folder(self, folder: str) -> None:
         """Delete a folder without decks or folders in it."""
         place = self._inside(self._place(folder))

@@ -278,6 +278,30 @@ class TestFolders:
             library.remove_folder("")
 
 
+class TestFolderNames:
+    def test_decks_and_their_versions_go_with_a_renamed_folder(self, library: Library) -> None:
+        path = library.add(DECK, "Spring/May")
+        library.history.save(path, replace(DECK, notes="second"))
+        assert library.rename_folder("Spring", "Summer") == "Summer"
+        assert names(library) == ["Summer/May:Red"]
+        assert len(library.history.versions(library.scan().decks[0].path)) == 1
+
+    def test_a_name_that_is_taken_gets_a_number_and_one_that_is_none_is_made_one(
+        self, library: Library
+    ) -> None:
+        """B88."""
+        for name in ("Spring", "Summer"):
+            library.new_folder(name)
+        assert library.rename_folder("Spring", "summer") == "summer (2)"
+        assert library.rename_folder("summer (2)", "A/B") == "A_B"
+
+    def test_a_folder_that_cannot_be_renamed_says_why(self, library: Library) -> None:
+        """B89."""
+        library.new_folder("Spring")
+        with pytest.raises(DeckFileError, match="no such file or folder"):
+            library.rename_folder("Gone", "Back")
+
+
 class TestTrash:
     def test_a_deleted_deck_comes_back_where_it_was(self, library: Library, catalogue: Catalogue) -> None:
         path = library.add(DECK, "Events/May")

@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QMimeData, QUrl
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.decks import edits
 from deckbuilder.decks.deck import Deck, Section
 from deckbuilder.decks.files import read_deck_file, save_deck
 from deckbuilder.gui.ask import Conflict, Leave
@@ -223,6 +224,24 @@ def test_the_suffix_is_added_and_never_replaces_a_file_nobody_was_asked_about(
     ask.saves = [tmp_path / "other"]
     assert workspace.save(current(workspace))
     assert stored(tmp_path / "other.deck").copies()[EDITED] == 1
+
+
+def test_two_windows_over_one_deck_do_not_undo_each_others_work(
+    make_window: Callable[..., Player], tmp_path: Path
+) -> None:
+    """B07: a card added and saved in one window, notes in the other, which still has the old deck."""
+    path = tmp_path / "shared.deck"
+    save_deck(path, decks.red())
+    one, other = make_window(paths=(path,)), make_window(paths=(path,))
+    add_card(current(one.window.workspace), "EBP01-077")
+    assert one.window.workspace.save(current(one.window.workspace))
+    current(other.window.workspace).edit(edits.write_notes("swap"))
+    other.ask.conflicts = [Conflict.KEEP_BOTH]
+    other.ask.saves = [tmp_path / "mine.deck"]
+    assert other.window.workspace.save(current(other.window.workspace))
+    assert other.ask.asked[0] == "conflict shared.deck"
+    assert stored(path).copies()["EBP01-077"] == 1
+    assert stored(tmp_path / "mine.deck").notes == "swap"
 
 
 def test_a_file_changed_elsewhere_is_never_overwritten_silently(

@@ -34,7 +34,7 @@ class RowDelegate(QStyledItemDelegate):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = services.theme
-        self._language = services.language
+        self._services = services
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
         """Rows of 2.1 em."""
@@ -79,7 +79,12 @@ class RowDelegate(QStyledItemDelegate):
                 x = draw_tags(painter, left, row.card, theme) + 0.5 * theme.em
                 weight = QFont.Weight.DemiBold if changed else QFont.Weight.Normal
                 draw_name(
-                    painter, left.adjusted(x, 0, 0, 0), called(row.card, self._language), theme, inks, weight
+                    painter,
+                    left.adjusted(x, 0, 0, 0),
+                    called(row.card, self._services.language),
+                    theme,
+                    inks,
+                    weight,
                 )
             case Column.WHAT:
                 if not row.is_heading:

@@ -109,6 +109,16 @@ class LibraryActions(QObject):
         )
         self.changed.emit([str(path) for path in renamed or [deck.path]])
 
+    def rename_folder(self, folder: Node) -> None:
+        """Ask for another name for a folder; the tabs of open decks in it follow."""
+        name = self._services.ask.name(tr("Rename the folder"), tr("Name:"), folder.title)
+        if name is None or name == folder.title:
+            return
+        renamed = self._each(
+            tr("The folder was not renamed"), [folder.folder], lambda each: self._rename_folder(each, name)
+        )
+        self.changed.emit([f"folder:{each}" for each in renamed])
+
     def duplicate(self, decks: Sequence[ShelfDeck]) -> None:
         """Copy decks beside themselves, shipped ones into my decks."""
         copies = self._each(tr("Not every deck was duplicated"), decks, self._duplicate)
@@ -192,6 +202,14 @@ class LibraryActions(QObject):
         else:  # somebody else changed the file: the next save must still notice (B07)
             tab.document.set_path(target)
         return target
+
+    def _rename_folder(self, folder: str, name: str) -> str:
+        old = self._library.folder / folder
+        renamed = self._library.rename_folder(folder, name)
+        for tab in self._workspace.decks:
+            if tab.path is not None and tab.path.is_relative_to(old):
+                tab.document.set_path(self._library.folder / renamed / tab.path.relative_to(old))
+        return renamed
 
     def _mark_saved(self, tab: OpenDeck, path: Path) -> None:
         opened = read_deck_file(path, self._services.catalogue)

@@ -66,7 +66,7 @@ class Chosen:
         return mine[0].folder if mine else ""
 
     @property
-    def removable_folder(self) -> Node | None:
+    def own_folder(self) -> Node | None:
         """The one chosen folder, if it is not my decks themselves."""
         node = self.nodes[0] if len(self.nodes) == 1 else None
         return node if node and node.kind is Kind.FOLDER and node.folder else None
@@ -85,7 +85,10 @@ def is_possible(command: Command, chosen: Chosen, trash: int) -> bool:
     match command:
         case Command.OPEN:
             return bool(chosen.decks(*OPENABLE))
-        case Command.RENAME | Command.VERSIONS:
+        case Command.RENAME:
+            one_deck = len(chosen.nodes) == 1 and bool(chosen.decks(Place.LIBRARY))
+            return one_deck or chosen.own_folder is not None
+        case Command.VERSIONS:
             return len(chosen.nodes) == 1 and bool(chosen.decks(Place.LIBRARY))
         case Command.DUPLICATE:
             return bool(chosen.decks(Place.LIBRARY, Place.SAMPLES))
@@ -96,7 +99,7 @@ def is_possible(command: Command, chosen: Chosen, trash: int) -> bool:
         case Command.COMPARE:
             return 1 <= len(chosen.decks(*OPENABLE)) <= 2
         case Command.DELETE:
-            return bool(chosen.decks(Place.LIBRARY)) or chosen.removable_folder is not None
+            return bool(chosen.decks(Place.LIBRARY)) or chosen.own_folder is not None
         case Command.RESTORE:
             return bool(chosen.decks(Place.TRASH))
         case Command.EMPTY_TRASH:

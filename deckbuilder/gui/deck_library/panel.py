@@ -150,7 +150,10 @@ class LibraryPanel(QWidget):
             case Command.OPEN:
                 actions.open(chosen.decks(*OPENABLE))
             case Command.RENAME:
-                actions.rename(mine[0])
+                if chosen.own_folder is not None:
+                    actions.rename_folder(chosen.own_folder)
+                else:
+                    actions.rename(mine[0])
             case Command.DUPLICATE:
                 actions.duplicate(chosen.decks(Place.LIBRARY, Place.SAMPLES))
             case Command.MOVE:
@@ -162,9 +165,8 @@ class LibraryPanel(QWidget):
             case Command.VERSIONS:
                 self._comparing.versions_at(mine[0].path)
             case Command.DELETE:
-                folder = chosen.removable_folder
-                if folder is not None:
-                    actions.remove_folder(folder)
+                if chosen.own_folder is not None:
+                    actions.remove_folder(chosen.own_folder)
                 else:
                     actions.delete([deck.path for deck in mine])
             case Command.RESTORE:
