@@ -223,7 +223,7 @@ class _Reader:
         self.first.setdefault(key, line_no)
         card = self.catalogue.get(key) if self.catalogue else None
         state = LineState.CHANGED if notes else LineState.ACCEPTED
-        name = card.name if card else quoted(key)
+        name = say(card.name) if card else quoted(key)
         if self.catalogue and card is None:
             state = LineState.UNKNOWN
             notes.append(say("unknown number; kept as it is"))
@@ -243,7 +243,7 @@ def _cells(line: str, delimiter: str) -> list[str]:
     if len(line) > MAX_LINE:
         return []
     try:
-        return next(csv.reader([line], delimiter=delimiter), [])
+        return next(csv.reader([line], delimiter=delimiter), list[str]())
     except csv.Error:
         return [line]
 

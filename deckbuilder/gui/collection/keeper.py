@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.decks.collection import Collection, CollectionDocument, CollectionStore, print_key
 from deckbuilder.decks.disk import DeckFileError
-from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 
@@ -88,13 +87,16 @@ class CollectionKeeper(QObject):
 
     def set_counts(self, numbers: list[str], count: int) -> None:
         """Own exactly so many copies of some prints."""
-        reason = say("own {count} of {what}", count=count, what=self._named(numbers))
+        reason = say("set {card} to {count}", card=self._named(numbers), count=count)
         self.edit(reason, lambda now: _each(now, numbers, lambda c, n: c.with_count(n, count)))
 
     def step(self, numbers: list[str], by: int) -> None:
-        """Own one copy more or less of some prints."""
-        what = self._named(numbers)
-        reason = say("one more of {what}", what=what) if by > 0 else say("one less of {what}", what=what)
+        """Own so many copies more, or fewer, of some prints."""
+        reason = say(
+            "add {count} {card}" if by > 0 else "remove {count} {card}",
+            count=abs(by),
+            card=self._named(numbers),
+        )
         self.edit(reason, lambda now: _each(now, numbers, lambda c, n: c.add(n, by)))
 
     def edit(self, reason: str, change: Callable[[Collection], Collection]) -> None:
@@ -106,7 +108,7 @@ class CollectionKeeper(QObject):
         if len(numbers) != 1:
             return counted(len(numbers), "print")
         card = self._services.catalogue.get(numbers[0])
-        return called(card, self._services.language) if card else print_key(numbers[0])
+        return say(card.name) if card else print_key(numbers[0])
 
     # ---- saving -------------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.gui.services import Services
@@ -25,9 +25,12 @@ class OwnedRow(QWidget):
         self.stepper = Stepper(theme, less=tr("Own one less"), more=tr("Own one more"))
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(Words(theme, tr("Owned"), weight=STRONG))
-        layout.addWidget(self.note, 1)
-        layout.addWidget(self.stepper)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        words.addWidget(Words(theme, tr("Owned"), weight=STRONG))
+        words.addWidget(self.note)
+        layout.addLayout(words, 1)
+        layout.addWidget(self.stepper, 1)
         self.stepper.more.connect(lambda: self._step(1))
         self.stepper.less.connect(lambda: self._step(-1))
         self.hide()
@@ -51,7 +54,8 @@ class OwnedRow(QWidget):
             return
         plain, together = keeper.collection.owned(card.number), owned.get(card.number, 0)
         other = together - plain
-        self.note.setText(tr("and {count} with other art", count=other) if other else "")
+        self.note.setText(tr("and {count} other art", count=other) if other else "")
+        self.note.setVisible(other > 0)
         self.stepper.show_count(plain, None)
 
     def _step(self, by: int) -> None:

@@ -67,7 +67,7 @@ def test_the_preview_counts_what_is_owned(make_window: MakeWindow, owning: Path)
     player = make_window()
     player.search("no:ebp01-016")
     row = player.window.preview.owned
-    assert row.note.text() == "and 2 with other art"
+    assert row.note.text() == "and 2 other art"
     buttons = {button.accessibleName(): button for button in row.findChildren(QPushButton)}
     buttons["Own one more"].click()
     assert player.window.collection.keeper.owned == {"EBP01-016": 4, "EBP01-017": 4}
