@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -25,6 +27,7 @@ from deckbuilder.cards.messages import counted, say
 from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import LanguageChoice, SchemeChoice, Settings
+from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import language_of, shown, tr
 from deckbuilder.gui.widgets.words import Words
 
@@ -113,8 +116,7 @@ class Preferences(QDialog):
         self.autosave.setRange(1, 600)
         self.autosave.setSuffix(tr(" s"))
         self.motion = QCheckBox(tr("Show changes as short movements"))
-        self.folder = Words(services.theme, wrap=True)
-        self.folder.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.folder = PathLine(services.theme)
         self.choose = QPushButton(tr("C&hoose…"))
         self.choose.setAccessibleName(tr("Choose the folder of own pictures"))
         self.clear = QPushButton(tr("&None"))
@@ -231,7 +233,7 @@ class Preferences(QDialog):
 
     def _show_pictures(self) -> None:
         settings, pictures = self._services.settings, self._services.pictures
-        self.folder.setText(settings.picture_folder or tr("None: cards are drawn"))
+        self.folder.show_text(settings.picture_folder or tr("None: cards are drawn"))
         lines: list[str] = []
         if settings.picture_folder is not None:
             if pictures.problem is not None:
@@ -246,6 +248,31 @@ class Preferences(QDialog):
         self.pictures.setText("\n".join(lines))
         self._form.setRowVisible(self.pictures, bool(lines))
         self.pictures.setToolTip(tip("\n".join(str(path) for path in sorted(pictures.unreadable))))
+
+
+class PathLine(Words):
+    """A long path in one line, cut in its middle; the tip has all of it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.whole = ""
+        self.setObjectName("elided")
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def show_text(self, text: str) -> None:
+        """Show another path."""
+        self.whole = text
+        self.setToolTip(tip(text))
+        self.setAccessibleName(text)
+        self._cut()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut what has no room."""
+        super().resizeEvent(event)
+        self._cut()
+
+    def _cut(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideMiddle, self.width()))
 
 
 def _choices(texts: dict[str, str] | dict[SchemeChoice, str] | dict[LanguageChoice, str]) -> QComboBox:

@@ -78,11 +78,12 @@ class HelpWindow(QWidget):
     followed = Signal(object)
     """A ``Link`` to a search, a card or a command."""
 
-    def __init__(self, services: Services, parent: QWidget) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self._services = services
         theme = services.theme
         self._page: Page | None = None
+        self._document: QTextDocument | None = None
         self._places: dict[str, int] = {}
         self._visits: list[_Visit] = []
         self._here = -1
@@ -205,7 +206,12 @@ class HelpWindow(QWidget):
     def _fill(self) -> None:
         assert self._page is not None
         theme, language = self._services.theme, self._services.language
-        self._places = fill_document(self.text.document(), self._page, theme, language)
+        document = QTextDocument(self)  # laid out once, when all of it is there
+        self._places = fill_document(document, self._page, theme, language)
+        self.text.setDocument(document)
+        if self._document is not None:
+            self._document.deleteLater()
+        self._document = document
         self.text.setAccessibleName(self._page.title)
         self.setWindowTitle(tr("{page} – Help", page=self._page.title))
         self._look_for(again=False)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import partial
 from pathlib import Path
@@ -59,6 +59,12 @@ class Entry:
     """Why it cannot be chosen now, where that is known."""
 
     ticked: bool = False
+    letters: str = field(init=False)
+    """All names at once, to pass over quickly what cannot fit."""
+
+    def __post_init__(self) -> None:
+        """Put the names together."""
+        object.__setattr__(self, "letters", "\n".join(name.text for name in self.names))
 
     @property
     def words(self) -> str:
@@ -177,10 +183,16 @@ def find(
     the letters spell in some other way.
     """
     wanted = spelling(typed)
+    parts = wanted.words or (wanted.text,)
     recently = {key: place for place, key in enumerate(used)}
     found: list[tuple[tuple[int, int, int, int, int], Entry]] = []
     for place, entry in enumerate(entries):
-        how = Fit.WHOLE if exactly is not None and entry.card is exactly else fit(wanted, entry.names)
+        if exactly is not None and entry.card is exactly:
+            how: Fit | None = Fit.WHOLE
+        elif all(part in entry.letters for part in parts):
+            how = fit(wanted, entry.names)
+        else:
+            continue
         if how is not None:
             since = recently.get(entry.key, len(recently))
             found.append(((how, since, entry.kind, len(entry.title), place), entry))
