@@ -119,8 +119,13 @@ class TopBar(QWidget):
         self._whole = whole
         whole.addLayout(layout)
         whole.addWidget(self.search.message)
-        layout.addWidget(self.search, 1)
-        layout.addWidget(self.kept)
+        self._line = QWidget()
+        line = QHBoxLayout(self._line)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(theme.steps(1))
+        line.addWidget(self.search, 1)
+        line.addWidget(self.kept)
+        layout.addWidget(self._line, 1)
         layout.addWidget(self.filters)
         both = QHBoxLayout()
         both.setSpacing(0)
@@ -158,11 +163,11 @@ class TopBar(QWidget):
             return
         self._own_line = own_line
         if own_line:
-            self._controls.removeWidget(self.search)
-            self._whole.insertWidget(0, self.search)
+            self._controls.removeWidget(self._line)
+            self._whole.insertWidget(0, self._line)
         else:
-            self._whole.removeWidget(self.search)
-            self._controls.insertWidget(0, self.search, 1)
+            self._whole.removeWidget(self._line)
+            self._controls.insertWidget(0, self._line, 1)
 
     def _draw_icons(self) -> None:
         for action, icon in self._icons.items():

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import (
+    QItemSelection,
+    QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -170,6 +172,25 @@ class CardGrid(QListView):
         gap = self.delegate.gap
         inner = self.visualRect(index).adjusted(gap, gap, -gap, -gap)
         return index if index.isValid() and inner.contains(p) else QModelIndex()
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """With Shift all from one card to another in the order of the list; a frame takes what it touches."""
+        anchor = self._anchor(rect)
+        if anchor is None or self.state() is QAbstractItemView.State.DragSelectingState:
+            super().setSelection(rect, command)
+            return
+        rows = sorted((anchor.row(), self.currentIndex().row()))
+        ends = [self.model().index(row, Column.NAME) for row in rows]
+        self.selectionModel().select(QItemSelection(*ends), command)
+
+    def _anchor(self, rect: QRect) -> QModelIndex | None:
+        """Where a choice from one card to the current one began: the card in the opposite corner."""
+        corners = (rect.topLeft(), rect.bottomRight()), (rect.topRight(), rect.bottomLeft())
+        for one, other in (*corners, *(pair[::-1] for pair in corners)):
+            index = super().indexAt(other)
+            if super().indexAt(one) == self.currentIndex() and index.isValid():
+                return index
+        return None
 
     def moveCursor(
         self,

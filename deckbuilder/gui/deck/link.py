@@ -73,7 +73,8 @@ class Link(QWidget):
             return
         theme, em = self._theme, self._theme.em
         font = theme.font(scale=0.9, weight=QFont.Weight.DemiBold, family=NUMERALS)
-        space = QRectF(0, middle - 2.6 * em, self.width(), 2.4 * em)
+        lift = 0.75 * em if self._state == "broken" else 0.2 * em  # over the box, or over the line
+        space = QRectF(0, middle - lift - 2.4 * em, self.width(), 2.4 * em)
         painter.setFont(font)
         painter.setPen(theme.color("text"))
         flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
