@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout
 from deckbuilder.cards.card import Card
 
 from .describe import called
-from .widgets.face import FaceWidget
+from .widgets.card_text import CardText
+from .widgets.face import RATIO, FaceWidget
 
 if TYPE_CHECKING:
     from .window import MainWindow
@@ -35,8 +36,15 @@ class Peek(QObject):
         face.show_card(card)
         layout = QVBoxLayout(dialog)
         layout.addWidget(face)
-        width = services.theme.ems(26)
-        dialog.resize(width, round(width * 1.45))
+        text = CardText(services)
+        text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        text.show_card(card)
+        text.setMinimumHeight(services.theme.ems(6))
+        layout.addWidget(text, 1)
+        em, room = services.theme.ems, self._window.screen().availableGeometry()
+        face.setMaximumWidth(round(min(em(26), 0.62 * room.height() / RATIO)))
+        layout.setAlignment(face, Qt.AlignmentFlag.AlignHCenter)
+        dialog.resize(em(28), min(round(em(26) * RATIO) + em(12), room.height()))
         dialog.installEventFilter(self)
         self._dialog = dialog
         dialog.open()

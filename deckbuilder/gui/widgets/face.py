@@ -7,9 +7,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from deckbuilder.cards.card import Card
+from deckbuilder.cards.messages import say
 from deckbuilder.gui.describe import card_in_words
 from deckbuilder.gui.services import Services
-from deckbuilder.gui.tr import tr
+from deckbuilder.gui.tr import shown, tr
 
 RATIO = 88 / 63
 
@@ -60,7 +61,7 @@ class FaceWidget(QWidget):
             scheme=self._theme.scheme,
             ratio=self.devicePixelRatio(),
             language=services.language,
-            set_name=services.catalogue.set_name(self._card.set_code),
+            set_name=shown(say(services.catalogue.set_name(self._card.set_code))),
         )
         painter.drawImage(QPointF((self.width() - width) // 2, 0), image)
         painter.end()
