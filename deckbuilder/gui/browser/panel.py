@@ -91,6 +91,7 @@ class Browser(QWidget):
     def warm(self) -> None:
         """Make the texts of all cards beside the window, so that the first search for a word is quick."""
         self._pool.start(self._index.warm, priority=-1)
+        self._pool.start(_load_readings, priority=-2)
 
     # ---- views --------------------------------------------------------------------------------------------
 
@@ -288,6 +289,13 @@ class Browser(QWidget):
         order = LOOKS[Column(column)].order
         if order:
             self.order_wanted.emit(sort_text(by_header(self._sorted, order)))
+
+
+def _load_readings() -> None:
+    """What the preview says of a card brings the engine."""
+    import deckbuilder.engine.readings as readings
+
+    _ = readings.READINGS
 
 
 def _standing(rules: Format, day: date, card: Card) -> str:
