@@ -258,6 +258,7 @@ class Commands:
         window.filters.show_folds()
         window.deck_panel.set_order("type")
         window.deck_library.reset()
+        window.collection.reset_layout()
         window.panes.first_sizes(window.size())
         window.panes.show_lower_tab(settings.layout.lower_tab)
         self.show_view("grid")

@@ -79,6 +79,11 @@ class CollectionDesk(QObject):
             [(tr("Show the collection"), self.show), (tr("Close"), lambda: None)],
         )
 
+    def reset_layout(self) -> None:
+        """The first columns again."""
+        if self.window is not None:
+            self.window.panel.table.reset_columns()
+
     def close(self) -> bool:
         """Save and close; False when the player wants to stay."""
         if not self.keeper.may_leave():

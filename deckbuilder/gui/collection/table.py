@@ -247,7 +247,7 @@ class PrintTable(QTableView):
         self.setCurrentIndex(index)
         self._keep_chosen(chosen)
         self.edit(index)
-        box = self.indexWidget(index) or self.findChild(QSpinBox)
+        box = self.indexWidget(index)
         if digit and isinstance(box, QSpinBox):
             box.setValue(int(digit))
             box.lineEdit().deselect()

@@ -104,6 +104,7 @@ def folders(services: Services) -> str:
     paths = services.paths
     rows = [
         (tr("Decks"), paths.decks),
+        (tr("Collection"), paths.collection),
         (tr("Own card sets"), paths.user_sets),
         (tr("Own formats"), paths.user_formats),
         (tr("Preferences"), paths.config),
