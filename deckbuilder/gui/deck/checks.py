@@ -182,7 +182,7 @@ class ChecksPanel(Column):
         place = next((place for place, row in gone if row.violation == mending), None)
         if mending is None or place is None:
             return
-        self._mended = mended = MendedRow(self._theme, mending)
+        self._mended = mended = MendedRow(self._theme, mending, motion=self._services.settings.motion)
         mended.gone.connect(partial(self._forget, mended))
         self._layout.insertWidget(1 + place, mended)
         mended.show()

@@ -228,7 +228,9 @@ class MendedRow(QWidget):
 
     gone = Signal()
 
-    def __init__(self, theme: Theme, violation: Violation, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, violation: Violation, *, motion: bool = True, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.steps(3), theme.steps(1.5), theme.steps(3), theme.steps(1.5))
@@ -242,7 +244,7 @@ class MendedRow(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(WAITS_MS)
-        self._timer.timeout.connect(self._fade)
+        self._timer.timeout.connect(self._fade if motion else self.gone)
         self._timer.start()
 
     def _fade(self) -> None:

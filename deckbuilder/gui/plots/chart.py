@@ -176,7 +176,7 @@ class Chart(QWidget):
             axis.setTextPen(QPen(self._color("text2")))
             axis.setTickFont(font)
             axis.setLabel(title, color=self._color("text2").name(), **{"font-size": f"{font.pointSizeF()}pt"})
-            axis.setStyle(tickLength=-4, autoExpandTextSpace=True, maxTickLevel=0)
+            axis.setStyle(tickLength=4, autoExpandTextSpace=True, maxTickLevel=0)
             axis.enableAutoSIPrefix(False)
             axis.resizeEvent()  # puts the title in the middle again
         plot.getAxis("bottom").setTicks([list(figure.ticks)] if figure.ticks else None)
@@ -200,7 +200,9 @@ class Chart(QWidget):
         plot.addItem(
             pg.BarGraphItem(x=[bar.at], height=[bar.value], width=self._width(), pen=pen, brush=brush)
         )
-        self._write(plot, bar.label, bar.at, bar.value, anchor=(0.5, 1.0), strong=True)
+        label = self._write(plot, bar.label, bar.at, bar.value, anchor=(0.5, 1.08), strong=True)
+        if label is not None:
+            label.fill = pg.mkBrush(self._color("base"))  # nothing shines through: the average may pass here
 
     def _draw_curve(self, plot: Any, curve: PlotCurve, place: int) -> None:  # noqa: ANN401
         pen = QPen(self._color("text"), 2.4 if place == 0 else 1.6, _DASHES[place % len(_DASHES)])
@@ -214,9 +216,9 @@ class Chart(QWidget):
             point.setBrush(self._color("signal"))
             point.setPen(QPen(self._color("onsignal"), 1))
             point.setPos(x, y)
-            point.setZValue(5)
+            point.setZValue(15)
             plot.addItem(point, ignoreBounds=True)
-            self._write(plot, words, x, y, anchor=(0.0, 1.0), strong=True)
+            self._write(plot, words, x, y, anchor=(-0.12, -0.05), strong=True)
 
     def _label_curves(self, plot: Any, curves: tuple[PlotCurve, ...]) -> None:  # noqa: ANN401
         """Each name at the end of its line, pushed apart where lines end together."""
@@ -234,10 +236,10 @@ class Chart(QWidget):
             self._write(plot, cut, x, at, anchor=(-0.03, 0.5))
 
     def _room_for_names(self, curves: tuple[PlotCurve, ...]) -> float:
-        """Pixels for the names at the ends of the lines: the widest, at most half of the plot."""
+        """Pixels for the names at the ends of the lines: the widest, at most two fifths of the plot."""
         metrics = QFontMetricsF(self._theme.font(scale=0.95))
         widest = max((metrics.horizontalAdvance(curve.name) for curve in curves), default=0.0)
-        return min(widest + 1, 0.5 * self.width())
+        return min(widest + 1, 0.4 * self.width())
 
     def _draw_mean(self, plot: Any, figure: Figure) -> None:  # noqa: ANN401
         assert figure.mean is not None
@@ -259,18 +261,17 @@ class Chart(QWidget):
         anchor: tuple[float, float],
         *,
         strong: bool = False,
-    ) -> None:
+    ) -> Any:  # noqa: ANN401
         if not words:
-            return
-        item = pg.TextItem(
-            words, color=self._color("text"), anchor=anchor, fill=pg.mkBrush(self._color("base"))
-        )
+            return None
+        item = pg.TextItem(words, color=self._color("text"), anchor=anchor)
         item.setZValue(10)
         font = self._theme.font(scale=0.95)
         font.setBold(strong)
         item.setFont(font)
         item.setPos(x, y)
         plot.addItem(item, ignoreBounds=True)
+        return item
 
     def _set_range(self, plot: Any, figure: Figure) -> None:  # noqa: ANN401
         if figure.curves:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
@@ -19,6 +20,7 @@ from deckbuilder.gui.deck.statistics import StatisticsPanel, in_words
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import OddsQuestion
 from deckbuilder.gui.theme import Theme
+from deckbuilder.paper.palette import TONES, contrast
 from tests.helpers import decks
 from tests.helpers.opened import opened
 from tests.helpers.window import Player, clipped, focusable, shown, spoken
@@ -237,3 +239,25 @@ def test_every_group_can_be_chosen_by_keys(services: Services, qtbot: Any) -> No
         "among so many cards drawn",
     ]
     assert row.group.count() == len(GROUPS)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
+def test_every_text_of_the_bars_is_readable(theme: Theme, scheme: str) -> None:
+    """B55: numbers and labels on the panel and on a bar under the pointer, letters on the card colours."""
+    theme.choose(scheme)
+    pairs = [("text", "window"), ("text2", "window"), ("text", "base"), ("onsel", "sel"), ("onsel2", "sel")]
+    found = {pair: contrast(theme.color(pair[0]).name(), theme.color(pair[1]).name()) for pair in pairs}
+    assert min(found.values()) >= 4.5, found
+    assert min(contrast(tones.on_tag, tones.tag) for tones in TONES.values()) >= 4.5
+
+
+def test_colours_of_a_bar_differ_without_hue(filled: StatisticsPanel, services: Services) -> None:
+    """B59: the letter of each colour stands in its piece of the bar, so two colours differ in grey."""
+    pieces = []
+    for number in ("EBP01-029", "EBP01-056"):
+        filled.show_deck(opened(decks.deck("", f"20 {number}"), services))
+        rank = services.catalogue[number].rank
+        bar = filled.ranks.bars[rank - 1]
+        pieces.append(bar.grab().toImage().convertToFormat(QImage.Format.Format_Mono))
+    assert services.catalogue["EBP01-029"].colors != services.catalogue["EBP01-056"].colors
+    assert pieces[0] != pieces[1]
