@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.language import Language
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.paths import AppPaths
 from deckbuilder.gui.ask import Conflict, Leave, Renamed
@@ -117,6 +118,7 @@ def make_services(
     catalogue: Catalogue | None = None,
     settings: Settings | None = None,
     ask: FakeAsk | None = None,
+    language: Language = "en",
 ) -> Services:
     """The collaborators of a window or a panel, with their files below a folder."""
     return Services(
@@ -127,6 +129,7 @@ def make_services(
         theme=theme,
         faces=_FACES if catalogue is None else FaceCache(),
         ask=ask or FakeAsk(),
+        language=language,
         now=lambda: NOW,
     )
 
