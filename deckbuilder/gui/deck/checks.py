@@ -46,6 +46,10 @@ RULES: dict[Message, tuple[str, frozenset[Code]]] = {
 """The rules as players speak of them: where they stand, and which violations break them."""
 
 
+MOST_ROWS = 40
+"""So many violations have rows; a deck with hundreds opens at once, and begins with the worst."""
+
+
 class ChecksPanel(Column):
     """Follows the current deck; a row stays the same widget while its violation is the same."""
 
@@ -85,8 +89,9 @@ class ChecksPanel(Column):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
         self._advice = Heading(self._theme, tr("Advice, legal as it is"))
+        self._more = Heading(self._theme, "")
         self.kept = KeptRules(self._theme)
-        for part in (self.verdict, self._advice, self.kept):
+        for part in (self.verdict, self._advice, self._more, self.kept):
             self._layout.addWidget(part)
         self._layout.addStretch(1)
         self.set_content(self._inner)
@@ -107,7 +112,9 @@ class ChecksPanel(Column):
         found = deck.violations
         self.verdict.show_deck(deck)
         self.kept.show_violations(found)
-        self._show_rows(deck, found)
+        self._show_rows(deck, found[:MOST_ROWS])
+        self._more.setText(tr("and {count} more", count=len(found) - MOST_ROWS))
+        self._more.setVisible(len(found) > MOST_ROWS)
         self.count_changed.emit(deck.problems)
 
     def focus_next(self) -> None:
@@ -160,7 +167,7 @@ class ChecksPanel(Column):
         """Problems, the heading of the advice, advice; Tab goes on in that order."""
         problems = [row for row in self.rows if row.violation.is_error]
         advice = [row for row in self.rows if not row.violation.is_error]
-        wanted = [self.verdict, *problems, self._advice, *advice, self.kept]
+        wanted = [self.verdict, *problems, self._advice, *advice, self._more, self.kept]
         items = [self._layout.itemAt(place) for place in range(self._layout.count())]
         if [item.widget() for item in items if item and item.widget()] != wanted:
             for each in wanted:
@@ -236,7 +243,12 @@ class Heading(QWidget):
         super().__init__(parent)
         layout = QHBoxLayout(self)  # margins of a label itself do not survive a new parent
         layout.setContentsMargins(theme.steps(3), theme.steps(2), theme.steps(3), theme.steps(1))
-        layout.addWidget(Words(theme, text, weight=STRONG, tone="text2"))
+        self._words = Words(theme, text, weight=STRONG, tone="text2")
+        layout.addWidget(self._words)
+
+    def setText(self, text: str) -> None:
+        """Say something else."""
+        self._words.setText(text)
 
 
 class KeptRules(QWidget):

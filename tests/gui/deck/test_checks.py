@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import Code
 from deckbuilder.decks.legality.rules import RULES as RULE_TEXTS
-from deckbuilder.gui.deck.checks import RULES, ChecksPanel
+from deckbuilder.gui.deck.checks import MOST_ROWS, RULES, ChecksPanel
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from tests.helpers import decks
@@ -317,3 +317,17 @@ def test_each_deck_is_looked_at_in_its_own_way(make_window: Callable[..., Player
     assert not player.window.checks.verdict.date.isVisible()
     player.press("Ctrl+Tab")
     assert player.window.checks.verdict.date.date() == QDate(2030, 1, 2)
+
+
+def test_a_deck_with_hundreds_of_problems_shows_the_worst_and_says_how_many_follow(
+    panel: ChecksPanel, services: Services
+) -> None:
+    """A row each would take seconds."""
+    crowd = decks.red(", ".join(f"9 EBP01-{serial:03}" for serial in range(1, 80)))
+    deck = opened(crowd, services)
+    panel.show_deck(deck)
+    assert len(panel.rows) == MOST_ROWS < len(deck.violations)
+    assert f"and {len(deck.violations) - MOST_ROWS} more" in labels(panel)
+    assert str(deck.problems) in panel.verdict_text.text()
+    panel.show_deck(opened(BAD, services))
+    assert not any(text.endswith(" more") for text in labels(panel))
