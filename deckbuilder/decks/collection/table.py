@@ -40,6 +40,7 @@ _HEADERS = {
     "count": "count copies qty quantity amount owned have number_of_copies 枚数 所持枚数 所持数",
     "name": "name card_name cardname card カード名 名前",
 }
+_TITLES = {"number": say("number"), "count": say("count"), "name": say("name")}
 _COLUMNS = {fold_name(word): column for column, words in _HEADERS.items() for word in words.split()}
 
 
@@ -173,7 +174,12 @@ class _Reader:
         self, line_no: int, line: str, cells: list[str], columns: dict[str, int], is_head: bool
     ) -> None:
         if is_head:
-            self._say(line_no, line, LineState.HEADING, say("header: {columns}", columns=joined(columns)))
+            self._say(
+                line_no,
+                line,
+                LineState.HEADING,
+                say("header: {columns}", columns=joined(_TITLES[column] for column in columns)),
+            )
         elif not any(cell.strip() for cell in cells) and len(line) <= MAX_LINE:
             self._say(line_no, line, LineState.BLANK)
         else:

@@ -1,4 +1,4 @@
-"""The collection on screen: search, table, totals, undo, CSV; and what it is for while none is kept."""
+"""The collection on screen: search, table, totals, undo, CSV."""
 
 from __future__ import annotations
 
@@ -33,55 +33,14 @@ from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.tick import Tick
-from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.gui.widgets.words import Words
 from deckbuilder.paper.icons import Icon, make_icon
 
+from .empty import EmptyCollection
 from .keeper import CollectionKeeper
 from .model import Column, PrintModel, rows_of
 from .table import ORDERS, PrintTable
 from .trade import export_csv, import_csv
-
-
-class EmptyCollection(QWidget):
-    """What a collection is for, and the two ways to start one."""
-
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        theme = services.theme
-        title = Words(theme, tr("No collection is kept"), scale=1.25, weight=STRONG, wrap=True)
-        text = Words(
-            theme,
-            tr(
-                "Count the cards you own, and decks can say which are missing, and searches can ask for "
-                "owned>=1. Nothing is kept until you start."
-            ),
-            tone="text2",
-            wrap=True,
-        )
-        self.start = QPushButton(tr("Start a collection"))
-        self.bring = QPushButton(tr("Import CSV…"))
-        self.start.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(theme.steps(2))
-        for button in (self.start, self.bring):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        inner = QVBoxLayout()
-        inner.setSpacing(theme.steps(3))
-        inner.addWidget(title)
-        inner.addWidget(text)
-        inner.addLayout(buttons)
-        box = QWidget()
-        box.setLayout(inner)
-        box.setMaximumWidth(theme.ems(36))
-        across = QHBoxLayout()
-        across.addStretch(1)
-        across.addWidget(box, 6)
-        across.addStretch(1)
-        layout = QVBoxLayout(self)
-        layout.addStretch(2)
-        layout.addLayout(across)
-        layout.addStretch(3)
 
 
 class CollectionPanel(QWidget):
