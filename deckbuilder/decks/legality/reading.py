@@ -97,10 +97,16 @@ class Reading:
 
     def lines(self, number: str) -> Iterator[tuple[Section, Entry]]:
         """The lines of one card in the order in which fixes take copies: main deck first, last line first."""
+        yield from self._lines_by_key.get(number, ())
+
+    @cached_property
+    def _lines_by_key(self) -> dict[str, list[tuple[Section, Entry]]]:
+        """The lines of every card: a deck of hundreds of faults is asked for them hundreds of times."""
+        found: dict[str, list[tuple[Section, Entry]]] = {}
         for section in (Section.MAIN, Section.MONSTER):
             for entry in reversed(self.deck.section(section)):
-                if entry.key == number:
-                    yield section, entry
+                found.setdefault(entry.key, []).append((section, entry))
+        return found
 
     def label(self, number: CardNumber) -> Message:
         """A card's name, with its number when other cards share the name."""
