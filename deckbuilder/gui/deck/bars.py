@@ -38,6 +38,10 @@ class Bar(QAbstractButton):
 
     def show_mark(self, mark: Mark) -> None:
         """Stand for another number."""
+        if mark != self.mark:
+            self._show_other(mark)
+
+    def _show_other(self, mark: Mark) -> None:
         self.mark = mark
         words = shown(mark.words)
         self.setAccessibleName(words)
@@ -105,6 +109,7 @@ class BarGroup(QWidget):
         self._most = max((mark.count for mark in marks), default=0)
         for bar, mark in zip(self.bars, marks, strict=True):
             bar.show_mark(mark)
+            bar.update()  # the longest bar may be another
         if self.bars and not any(bar.focusPolicy() & Qt.FocusPolicy.TabFocus for bar in self.bars):
             self.bars[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         if number_before != len(self.bars) or self._labels_changed():

@@ -94,6 +94,7 @@ class DeckOdds:
     def __init__(self, deck: OpenDeck, services: Services) -> None:
         self._deck = deck
         self._services = services
+        self._groups: dict[str, Group] = {}
         self.size = deck.deck.count(Section.MAIN)
 
     @cached_property
@@ -114,6 +115,11 @@ class DeckOdds:
 
     def group(self, text: str) -> Group:
         """The cards a search text finds in the main deck; raises ``QueryError`` for one with a mistake."""
+        if text not in self._groups:
+            self._groups[text] = self._find(text)
+        return self._groups[text]
+
+    def _find(self, text: str) -> Group:
         query: Query = parse_query(text, self._vocabulary)
         known = {entry.number: self._services.catalogue.get(entry.number) for entry in self._deck.deck.main}
         found = {card.number for card in query.select({*filter(None, known.values())}, self._context)}
