@@ -88,7 +88,7 @@ WORDS_OF_CARDS = (*Color, *CardType)
 def test_brackets_are_found_around_all_that_is_no_fact(services: Services) -> None:
     known = facts(services, "My deck")
     inside = wrapped("{count} cards").format(count=3)
-    assert inside == "3⟦ cards⟧⟦~~~~~⟧"
+    assert inside == "3⟦ cards⟧⟦~~~~⟧"
     assert known.left_of(f"My deck: {inside}, Ebirah(2004), EBP01-016+, Ctrl+Shift+V, t:battle") == ""
     assert known.left_of(wrapped("{what} rank").format(what=inside)) == ""
     assert known.left_of(wrapped("{what} rank").format(what="cards")) == "cards"

@@ -85,7 +85,8 @@ def wrapped(template: str) -> str:
         ]
     except ValueError:  # braces that are no fields
         pieces = [(template, "")]
-    longer = "~" * (2 * len(template) // 5)
+    more = 2 * len(template) // 5
+    longer = " ".join("~" * min(4, more - done) for done in range(0, more, 5))
     text = "".join((f"⟦{_escaped(words)}⟧" if words else "") + field for words, field in pieces)
     return f"{text}⟦{longer}⟧" if longer else text
 
