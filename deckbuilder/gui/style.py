@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QProxyStyle,
@@ -20,6 +20,12 @@ from deckbuilder.paper.palette import LIGHT, Scheme
 from deckbuilder.paper.signs import painting
 
 RADIUS = 3
+_TICKS = (
+    QStyle.PixelMetric.PM_IndicatorWidth,
+    QStyle.PixelMetric.PM_IndicatorHeight,
+    QStyle.PixelMetric.PM_ExclusiveIndicatorWidth,
+    QStyle.PixelMetric.PM_ExclusiveIndicatorHeight,
+)
 _FIELDS = (QStyle.ComplexControl.CC_SpinBox, QStyle.ComplexControl.CC_ComboBox)
 
 
@@ -41,8 +47,10 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """The frame of a field."""
-        if element is QStyle.PrimitiveElement.PE_FrameLineEdit:
+        """The frame of a field, and the box of what can be ticked."""
+        if element is QStyle.PrimitiveElement.PE_IndicatorCheckBox:
+            self._tick(painter, option)
+        elif element is QStyle.PrimitiveElement.PE_FrameLineEdit:
             self._outline(painter, option)
         elif element is not QStyle.PrimitiveElement.PE_FrameFocusRect:  # focus is drawn by each control
             super().drawPrimitive(element, option, painter, widget)
@@ -92,6 +100,17 @@ class HouseStyle(QProxyStyle):
             result = QSize(width, max(24, round(2.1 * self.em)))
         return result
 
+    def pixelMetric(
+        self,
+        metric: QStyle.PixelMetric,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> int:
+        """Boxes to tick grow with the text."""
+        if metric in _TICKS:
+            return max(14, round(1.05 * self.em) + 4)  # the focus has its ring around it
+        return super().pixelMetric(metric, option, widget)
+
     # ---- inside -------------------------------------------------------------------------------------------
 
     def _button_colors(self, option: QStyleOptionButton) -> tuple[str, str, str]:
@@ -126,6 +145,27 @@ class HouseStyle(QProxyStyle):
             painter.setPen(QPen(QColor(line), 1))
             painter.setBrush(QColor(ground))
             painter.drawRoundedRect(box, RADIUS, RADIUS)
+
+    def _tick(self, painter: QPainter, option: QStyleOption) -> None:
+        """A box with an edge in every scheme, and the focus of the words beside it."""
+        scheme, state = self.scheme, option.state
+        box = QRectF(option.rect).adjusted(2.5, 2.5, -2.5, -2.5)
+        on = bool(state & QStyle.StateFlag.State_On)
+        ink = QColor(scheme.text if state & QStyle.StateFlag.State_Enabled else scheme.faint)
+        with painting(painter):
+            painter.setPen(QPen(ink if on else QColor(scheme.edge), 1))
+            painter.setBrush(ink if on else QColor(scheme.base))
+            painter.drawRoundedRect(box, RADIUS - 1, RADIUS - 1)
+            if on:
+                painter.setPen(QPen(QColor(scheme.onink), max(1.6, box.width() / 8)))
+                points = ((0.22, 0.52), (0.42, 0.74), (0.80, 0.28))
+                painter.drawPolyline(
+                    [QPointF(box.left() + x * box.width(), box.top() + y * box.height()) for x, y in points]
+                )
+            if state & QStyle.StateFlag.State_HasFocus:
+                painter.setPen(QPen(QColor(scheme.focus), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), RADIUS, RADIUS)
 
     def _outline(self, painter: QPainter, option: QStyleOption) -> None:
         state = option.state

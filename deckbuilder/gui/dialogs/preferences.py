@@ -90,6 +90,8 @@ class Preferences(QDialog):
         self.restore = self.buttons.addButton(tr("&Restore defaults"), QDialogButtonBox.ButtonRole.ResetRole)
         self.cancel = self.buttons.addButton(tr("Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
         self.ok = self.buttons.addButton(tr("OK"), QDialogButtonBox.ButtonRole.AcceptRole)
+        for each in (self.choose, self.clear, self.restart, self.restore, self.cancel):
+            each.setAutoDefault(False)  # Enter means OK wherever the focus is
         self.ok.setDefault(True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
@@ -134,7 +136,7 @@ class Preferences(QDialog):
         form.setHorizontalSpacing(theme.steps(4))
         form.setVerticalSpacing(theme.steps(2.5))
         form.addRow(tr("&Colours"), self.scheme)
-        form.addRow(tr("&Text size"), _side_by_side(self.size_, self.system_size))
+        form.addRow(tr("Text si&ze"), _side_by_side(self.size_, self.system_size))
         form.addRow(tr("&Language"), self.language)
         form.addRow("", self.restart_row)
         form.addRow(tr("&Format of new decks"), self.format)
