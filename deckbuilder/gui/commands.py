@@ -49,6 +49,7 @@ class Commands:
         menus, files = self._window.menus.menus, self._window.files
         formats, schemes = Choices(menus["format"]), Choices(menus["scheme"])
         menus["recent"].aboutToShow.connect(self._fill_recent)
+        menus["columns"].aboutToShow.connect(self._fill_columns)
         for path in files.starters():
             add_entry(menus["starter"], files.starter_name(path), partial(files.open_starter, path))
         for each in self._services.formats.offered():
@@ -117,6 +118,11 @@ class Commands:
             "usual_text": lambda: self.set_text_size(None),
             "reset_layout": self.reset_layout,
         }
+
+    def _fill_columns(self) -> None:
+        menu = self._window.menus.menus["columns"]
+        menu.clear()
+        self._window.browser.table.fill_menu(menu)
 
     def _fill_recent(self) -> None:
         menu, recent = self._window.menus.menus["recent"], self._window.files.recent

@@ -165,9 +165,10 @@ class CardModel(QAbstractTableModel):
         """Cards travel as a list of prints."""
         return [CardsMime.TYPE]
 
-    def mimeData(self, indexes: Any) -> QMimeData:  # noqa: ANN401
+    def mimeData(self, indexes: Any) -> QMimeData:  # noqa: ANN401 - the stub lets any sequence in
         """The dragged cards, each once, in the order of the list."""
-        items = [self._items[row] for row in sorted({index.row() for index in indexes})]
+        rows: set[int] = {index.row() for index in indexes}
+        items = [self._items[row] for row in sorted(rows)]
         numbers = dict.fromkeys(item.number for item in items if isinstance(item, Card))
         return CardsMime.pack(list(numbers), None)
 

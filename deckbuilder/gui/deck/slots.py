@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN, Region
-from deckbuilder.cards.language import trait_name
+from deckbuilder.cards.language import Language, trait_name
 from deckbuilder.cards.search.syntax import quote
 from deckbuilder.decks.deck import MONSTER_DECK_SIZE, Entry, Section
 from deckbuilder.decks.legality import can_rank_up, shared_traits
@@ -53,7 +53,7 @@ class MonsterSlots(QWidget):
         self._find = QPushButton()
         self._query = ""
         self._region = Region.EN
-        self._language = services.language
+        self._language: Language = services.language
         self._find.clicked.connect(lambda: self.find_wanted.emit(self._query))
         for slot in self.slots:
             slot.current.connect(self.card_current)
