@@ -23,12 +23,14 @@ LIST_KEYS: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (
             (say("0 to 9"), say("have so many copies")),
             (say("Delete"), say("take out every copy")),
             (say("Space"), say("show the card large")),
+            (say("Escape"), say("select nothing")),
             (say("Menu key"), say("everything that can be done with the card")),
         ),
     ),
     (
         say("In the deck"),
         (
+            (say("Enter"), say("one copy more")),
             (say("+ and −"), say("one copy more, one less")),
             (say("0 to 9"), say("have so many copies")),
             (say("Delete"), say("take out the selected lines")),
@@ -42,6 +44,8 @@ LIST_KEYS: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (
             (say("Up and down"), say("go from problem to problem")),
             (say("Enter"), say("apply the fix")),
             (say("Space"), say("select the cards it is about")),
+            (say("Right and left"), say("show why, and hide it again")),
+            (say("F2"), say("read the rule in the help")),
         ),
     ),
     (
@@ -52,6 +56,14 @@ LIST_KEYS: Sequence[tuple[str, Sequence[tuple[str, str]]]] = (
             (say("Ctrl+D"), say("duplicate it")),
             (say("Delete"), say("move it to the trash")),
             (say("F5"), say("read the folders again")),
+        ),
+    ),
+    (
+        say("In the collection"),
+        (
+            (say("0 to 9, Enter or F2"), say("write how many you own")),
+            (say("+ and −"), say("own one more, one less")),
+            (say("Delete"), say("own none")),
         ),
     ),
     (
