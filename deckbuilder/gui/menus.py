@@ -122,7 +122,7 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             Item("next_deck", say("Next &deck"), ("Ctrl+Tab", "Ctrl+PgDown")),
             Item("previous_deck", say("Pre&vious deck"), ("Ctrl+Shift+Tab", "Ctrl+PgUp")),
             SEPARATOR,
-            SubMenu("columns", say("Colum&ns of the table")),
+            SubMenu("columns", say("C&olumns of the table")),
             SubMenu("scheme", say("&Colours")),
             Item("bigger_text", say("Larger te&xt"), ("Ctrl+=", "Ctrl++")),
             Item("smaller_text", say("S&maller text"), ("Ctrl+-",)),
