@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
-    QMenu,
     QPushButton,
     QSlider,
     QToolButton,
@@ -26,6 +25,7 @@ from .browser.searches import Searches
 from .browser.sorting import Key, read_sort
 from .services import Services
 from .tr import shown, tr
+from .widgets.menu_button import MenuButton
 from .widgets.words import Words
 
 SORTS = {
@@ -72,16 +72,10 @@ class TopBar(QWidget):
         self._narrow = False
         self.search = SearchLine(theme)
         self.searches = Searches(services, self)
-        self.kept = QToolButton()
+        self.kept = MenuButton(theme)
         self.kept.setText(tr("Searches"))
         self.kept.setToolTip(tr("Keep a search under a name, or take one up again"))
-        self.kept.setAutoRaise(True)
-        self.kept.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.kept.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        menu = QMenu(self.kept)
-        menu.setToolTipsVisible(True)
-        menu.aboutToShow.connect(lambda: self.searches.fill(menu))
-        self.kept.setMenu(menu)
+        self.kept.choices.aboutToShow.connect(lambda: self.searches.fill(self.kept.choices))
         self.filters = QPushButton(tr("Filters"))
         self.filters.setCheckable(True)
         self.filters.toggled.connect(self.filters_toggled)

@@ -11,9 +11,7 @@ from PySide6.QtGui import (
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
-    QMenu,
     QSizePolicy,
-    QToolButton,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from deckbuilder.decks.legality import MAIN_DECK_SIZE
 from deckbuilder.gui.rows import draw_text
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import tr
+from deckbuilder.gui.widgets.menu_button import MenuButton
 from deckbuilder.paper.fonts import NUMERALS
 from deckbuilder.paper.signs import painting
 
@@ -33,10 +32,7 @@ class DeckHead(QWidget):
         self._theme = theme
         self._count = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.order = QToolButton(self)
-        self.order.setAutoRaise(True)
-        self.order.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.order.setMenu(QMenu(self.order))
+        self.order = MenuButton(theme, self)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self._place)
         self.show_count(0)
@@ -51,7 +47,7 @@ class DeckHead(QWidget):
     def _place(self) -> None:
         """The button stands left of the titles of the columns."""
         em = self._theme.em
-        size = self.order.sizeHint().expandedTo(QSize(24, 24))
+        size = self.order.sizeHint()
         self.order.resize(size.width(), min(size.height(), max(24, self.height() - 2)))
         left = self.width() - round(7.8 * em) - size.width()
         self.order.move(max(round(12 * em), left), (self.height() - self.order.height()) // 2)

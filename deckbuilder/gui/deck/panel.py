@@ -59,7 +59,7 @@ class DeckPanel(QWidget):
         self.head = DeckHead(services.theme)
         self.view = DeckView(services)
         self.empty = EmptyDeck(services.theme)
-        self._orders = Choices(self.head.order.menu())
+        self._orders = Choices(self.head.order.choices)
         for order, title in ORDERS.items():
             self._orders.add(order, shown(title), partial(self.set_order, order))
         self._body = QStackedWidget()

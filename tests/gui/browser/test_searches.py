@@ -106,7 +106,7 @@ def test_without_earlier_searches_down_goes_to_the_cards(make_window: Callable[.
 
 
 def menu_of(player: Player) -> QMenu:
-    menu = player.window.top.kept.menu()
+    menu = player.window.top.kept.choices
     menu.aboutToShow.emit()
     return menu
 
@@ -143,3 +143,16 @@ def test_keeping_is_off_while_the_line_is_empty_and_cancel_keeps_nothing(
     player.ask.names = [None]
     choose(menu_of(player), "Keep this search…")
     assert player.services.settings.searches == {}
+
+
+def test_the_menus_of_searches_and_orders_are_reached_by_tab_and_show_the_focus(
+    make_window: Callable[..., Player],
+) -> None:
+    player = start(make_window)
+    player.press("Tab")
+    button = player.window.top.kept
+    assert button.hasFocus()
+    ringed = button.grab().toImage()
+    button.clearFocus()
+    assert button.grab().toImage() != ringed
+    assert player.window.deck_panel.head.order.focusPolicy() & Qt.FocusPolicy.TabFocus

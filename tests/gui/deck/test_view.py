@@ -335,14 +335,14 @@ def test_order_and_folded_groups_come_back_with_the_app(make_window: Callable[..
     player.window.workspace.current.document.edit("make it", lambda old: decks.shipped("ESD01"))
     view = player.window.deck_panel.view
     view.setExpanded(view.model_.index(1, 0), False)
-    player.window.deck_panel.head.order.menu().actions()[0].trigger()
+    player.window.deck_panel.head.order.choices.actions()[0].trigger()
     player.end()
     again = make_window()
     again.window.workspace.current.document.edit("make it", lambda old: decks.shipped("ESD01"))
     view = again.window.deck_panel.view
     assert view.isExpanded(view.model_.index(0, 0))
     assert not view.isExpanded(view.model_.index(1, 0))
-    again.window.deck_panel.head.order.menu().actions()[2].trigger()
+    again.window.deck_panel.head.order.choices.actions()[2].trigger()
     assert again.window.deck_panel.head.order.text() == "Name"
     again.end()
     assert make_window().window.deck_panel.view.model_.order == "name"
