@@ -195,6 +195,7 @@ class MainWindow(QMainWindow):
             keys.peek_wanted.connect(self.peek.show)
             keys.returned.connect(cards.take_out)
             keys.menu_wanted.connect(self.commands.show_card_menu)
+            keys.choice_told.connect(self._tell_choice)
         self.collection.tell(self.browser, self.filters)
         self.preview.owned.follow(self.collection.keeper)
         self.preview.add_wanted.connect(cards.add)
@@ -206,6 +207,7 @@ class MainWindow(QMainWindow):
         deck.view.monster_wanted.connect(lambda rows: cards.rows_to(rows, Section.MONSTER))
         deck.view.cards_dropped.connect(lambda dropped: cards.drop(dropped, Section.MAIN))
         deck.view.menu_wanted.connect(self.commands.show_rows_menu)
+        deck.view.choice_told.connect(self._tell_choice)
         deck.slots.card_current.connect(self._show_card)
         deck.slots.removal_wanted.connect(lambda row: cards.remove_rows([row]))
         deck.slots.move_wanted.connect(lambda row: cards.rows_to([row], Section.MAIN))
@@ -285,6 +287,13 @@ class MainWindow(QMainWindow):
         if card is not None:
             self.preview.show_card(card)
             self.status.show_card(tr("Selected: {card}", card=card_in_words(card, self.services.language)))
+
+    def _tell_choice(self, words: str) -> None:
+        """Say how many cards are chosen; with one or none, which card is current."""
+        if words:
+            self.status.show_card(words)
+        else:
+            self._show_card(self.preview.card)
 
     # ---- events -------------------------------------------------------------------------------------------
 

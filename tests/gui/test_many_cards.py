@@ -51,6 +51,19 @@ def test_three_chosen_cards_are_added_counted_and_removed_as_one_step_each(
     assert not player.window.workspace.current.document.can_undo
 
 
+def test_the_status_bar_says_how_many_are_chosen(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    fill(player, decks.deck("EBP01-001", "1 EBP01-016, 2 EBP01-017"))
+    player.search(SEVERAL)
+    player.press("Ctrl+A")
+    assert player.said == "3 cards chosen"
+    player.press("Escape")
+    assert player.said.startswith("Selected: Ebirah")
+    player.window.deck_panel.view.setFocus()
+    player.press("Ctrl+A")
+    assert player.said == "2 rows chosen, 3 cards"
+
+
 def test_escape_lets_go_of_the_choice_and_keeps_the_place(make_window: Callable[..., Player]) -> None:
     player = make_window()
     player.search(SEVERAL)

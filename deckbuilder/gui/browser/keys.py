@@ -11,6 +11,7 @@ from deckbuilder.decks.deck import Section
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.dragging import DropFrame, drag_cards
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import tr
 
 from .model import CARD_ROLE
 
@@ -43,6 +44,9 @@ class CardKeys(QObject):
     menu_wanted = Signal(object, object)
     """Cards and the global point at which their menu should open."""
 
+    choice_told = Signal(str)
+    """How many cards are chosen, in words; empty for one or none."""
+
     returned = Signal(object)
     """A ``CardsMime`` dragged here out of the deck."""
 
@@ -57,6 +61,7 @@ class CardKeys(QObject):
         view.setDropIndicatorShown(False)
         self._frame = DropFrame(view.viewport(), services.theme)
         view.selectionModel().currentChanged.connect(self._on_current_changed)
+        view.selectionModel().selectionChanged.connect(self._tell_choice)
 
     def current_card(self) -> Card | None:
         """The card under the cursor."""
@@ -145,6 +150,10 @@ class CardKeys(QObject):
         else:
             return False
         return True
+
+    def _tell_choice(self) -> None:
+        count = len({index.row() for index in self._view.selectionModel().selectedIndexes()})
+        self.choice_told.emit(tr("{count:,} cards chosen", count=count) if count > 1 else "")
 
     def _on_current_changed(self, current: QModelIndex | QPersistentModelIndex) -> None:
         card = current.data(CARD_ROLE)

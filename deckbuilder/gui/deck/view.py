@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -45,6 +45,9 @@ class DeckView(QTreeView):
 
     menu_wanted = Signal(object, object)
     """Rows and the global point at which their menu should open."""
+
+    choice_told = Signal(str)
+    """How many rows and copies are chosen, in words; empty for one row or none."""
 
     cards_dropped = Signal(object)
     """A ``CardsMime`` dropped here."""
@@ -275,6 +278,14 @@ class DeckView(QTreeView):
         return tr("These cards are in the main deck already") if cards.source is Section.MAIN else None
 
     # ---- inside -------------------------------------------------------------------------------------------
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Say how many are chosen."""
+        super().selectionChanged(selected, deselected)
+        rows = self.selected_rows()
+        copies = sum(row.count for row in rows)
+        words = tr("{rows} rows chosen, {copies:,} cards", rows=len(rows), copies=copies)
+        self.choice_told.emit(words if len(rows) > 1 else "")
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Preview the card under the cursor."""
