@@ -15,6 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import say
 
 from .deck import Deck
 from .disk import NO_FILE, DeckFileError, explained
@@ -87,7 +88,9 @@ class Library:
 
         def note(error: OSError) -> None:
             if Path(error.filename) != self.folder or self.folder.exists():
-                problems.append(DeckFileError(Path(error.filename), f"not listed: {error.strerror}"))
+                problems.append(
+                    DeckFileError(Path(error.filename), say("not listed: {reason}", reason=error.strerror))
+                )
 
         for here, inner, files in self._walk(note):
             name = self._name_of(here)
@@ -139,7 +142,9 @@ class Library:
         """
         name = name.strip()
         if not name:
-            raise DeckFileError(path, "a deck in the library needs a name", "Type at least one letter.")
+            raise DeckFileError(
+                path, say("a deck in the library needs a name"), say("Type at least one letter.")
+            )
         opened = read_deck_file(self._inside(path), self._catalogue)
         others = (other for other in _names_in(path.parent) if other != path.name)
         target = path.with_name(safe_file_name(name, others, SUFFIX))
@@ -186,7 +191,9 @@ class Library:
         left = sorted(name for name in _names_in(place) if not name.endswith(SUFFIX + "~"))
         if left:
             raise DeckFileError(
-                place, f"the folder is not empty: {left[0]} is in it", "Move or delete what it holds first."
+                place,
+                say("the folder is not empty: {name} is in it", name=left[0]),
+                say("Move or delete what it holds first."),
             )
         with explained(place, "move"):
             shutil.rmtree(place)
@@ -270,14 +277,14 @@ class Library:
         place = self.folder.joinpath(*PurePosixPath(folder).parts)
         inside = place.is_relative_to(self.folder)
         if not inside or any(part.startswith(".") for part in place.relative_to(self.folder).parts):
-            raise DeckFileError(place, "this is no folder of the library", "Choose another folder.")
+            raise DeckFileError(place, say("this is no folder of the library"), say("Choose another folder."))
         return place
 
     def _inside(self, path: Path) -> Path:
         """The path itself, if it is below the library and not in the trash."""
         parts = path.relative_to(self.folder).parts if path.is_relative_to(self.folder) else ()
         if not parts or any(part.startswith(".") for part in parts):
-            raise DeckFileError(path, "it is not in the library", "Import it first.")
+            raise DeckFileError(path, say("it is not in the library"), say("Import it first."))
         return path
 
     def _drop_empty(self, place: Path) -> None:

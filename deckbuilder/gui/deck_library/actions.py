@@ -266,10 +266,21 @@ class LibraryActions(QObject):
             try:
                 done.append(act(item))
             except DeckFileError as error:
-                failures.append(shown(str(error)))
+                failures.append(self._in_short(error))
         if failures:
             self._fail(title, failures)
         return done
+
+    def _in_short(self, error: DeckFileError) -> str:
+        """What went wrong, with the place in the library: a whole path has no room in a narrow dock."""
+        folder = self._library.folder
+        path = error.path.relative_to(folder) if error.path.is_relative_to(folder) else error.path
+        return tr(
+            "{path}: {reason}. {advice}" if error.advice else "{path}: {reason}.",
+            path=path.as_posix(),
+            reason=error.reason,
+            advice=error.advice,
+        )
 
     def _fail(self, title: str, reasons: Sequence[str]) -> None:
         """A notice that stays until it is closed (B89)."""
