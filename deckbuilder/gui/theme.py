@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
+from deckbuilder.paper.fonts import JAPANESE
 from deckbuilder.paper.palette import CONTRAST, DARK, LIGHT, Scheme
 
 from .settings import SchemeChoice
@@ -112,6 +113,8 @@ class Theme(QObject):
         else:
             self.scheme = _SCHEMES[self._choice]
         font = self._app.font()
+        # Where the system's font has no Japanese, one family for all of it, else kana and kanji differ.
+        font.setFamilies([QFontInfo(font).family(), JAPANESE])
         font.setPointSizeF(self.size)
         self._app.setFont(font)
         if self._style is not None:
