@@ -13,6 +13,7 @@ from typing import Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import DEFAULT_FORMAT
 
 VERSION = 1
@@ -129,8 +130,10 @@ class SettingsFile:
         except FileNotFoundError:
             return Settings()
         except OSError as error:
-            self.problem = (
-                f"The settings at {self.path} cannot be read ({error.strerror}); defaults are used."
+            self.problem = say(
+                "The settings at {path} cannot be read ({reason}); defaults are used.",
+                path=str(self.path),
+                reason=error.strerror,
             )
             return Settings()
         try:
@@ -147,26 +150,32 @@ class SettingsFile:
             temporary.write_text(settings.model_dump_json(indent=1), encoding="utf-8")
             os.replace(temporary, self.path)  # noqa: PTH105 - Path.replace hides that this is the atomic step
         except OSError as error:
-            self.problem = f"The settings cannot be saved at {self.path} ({error.strerror})."
+            self.problem = say(
+                "The settings cannot be saved at {path} ({reason}).",
+                path=str(self.path),
+                reason=error.strerror,
+            )
 
     def _parse(self, data: bytes) -> Settings:
         if len(data) > MAX_BYTES:
-            raise ValueError("the file is too large")
+            raise ValueError(say("the file is too large"))
         fields = json.loads(data)
         if isinstance(fields, dict):
             fields = self._with_usable_layout(cast("dict[str, object]", fields))
             fields.setdefault("tour_seen", True)  # whoever has settings knows the app
         settings = Settings.model_validate(fields)
         if settings.version > VERSION:
-            raise ValueError("it was written by a newer version of the app")
+            raise ValueError(say("it was written by a newer version of the app"))
         return settings
 
     def _with_usable_layout(self, fields: dict[str, object]) -> dict[str, object]:
         try:
             return {**fields, "layout": Layout.model_validate(fields.get("layout", {}))}
         except ValidationError as error:
-            self.problem = (
-                f"The layout in {self.path} could not be used: {_reason(error)}. The usual layout is shown."
+            self.problem = say(
+                "The layout in {path} could not be used: {reason}. The usual layout is shown.",
+                path=str(self.path),
+                reason=_reason(error),
             )
             return {**fields, "layout": Layout()}
 
@@ -174,10 +183,18 @@ class SettingsFile:
         aside = self.path.with_suffix(".damaged.json")
         try:
             os.replace(self.path, aside)  # noqa: PTH105
-            kept = f" The old file is kept as {aside.name}."
+            kept = True
         except OSError:
-            kept = ""
-        self.problem = f"The settings at {self.path} could not be used: {reason}. Defaults are used.{kept}"
+            kept = False
+        self.problem = say(
+            "The settings at {path} could not be used: {reason}. Defaults are used. "
+            "The old file is kept as {aside}."
+            if kept
+            else "The settings at {path} could not be used: {reason}. Defaults are used.",
+            path=str(self.path),
+            reason=reason,
+            aside=aside.name,
+        )
 
 
 def _reason(error: Exception) -> str:
@@ -185,5 +202,5 @@ def _reason(error: Exception) -> str:
         first = error.errors(include_url=False)[0]
         return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
     if isinstance(error, json.JSONDecodeError):
-        return "it is not JSON"
+        return say("it is not JSON")
     return str(error)

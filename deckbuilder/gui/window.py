@@ -130,7 +130,9 @@ class MainWindow(QMainWindow):
         told = [problem for problem in problems if problem]
         if told:
             self.deck_panel.notices.show_notice(
-                tr("Some files could not be read"), "\n".join(told[:8]), [(tr("Close"), lambda: None)]
+                tr("Some files could not be read"),
+                "\n".join(map(shown, told[:8])),
+                [(tr("Close"), lambda: None)],
             )
 
     def closeEvent(self, event: QCloseEvent) -> None:
