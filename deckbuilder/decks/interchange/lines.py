@@ -28,6 +28,7 @@ _ADDED: Mapping[Unit, str] = {
     "row": say("added to row {number}"),
     "card": say("added to card {number}"),
 }
+_NO_COUNT = say("it has no count; a number from 1 to {limit} was expected", limit=MAX_COPIES)
 PLACE_CHOICES = tuple(
     Choice(section.value, say("the {deck}", deck=section.label), section)
     for section in (Section.MAIN, Section.MONSTER)
@@ -235,7 +236,7 @@ def whole(value: object) -> int | str:
             )
         return amount(str(value)) if value < 10**9 else amount("9" * 10)
     if value is None or value == "":
-        return say("it has no count; a number from 1 to {limit} was expected", limit=MAX_COPIES)
+        return _NO_COUNT
     return say(
         "the count {count} is no whole number; 1 to {limit} was expected",
         count=quoted(str(value), 20),
