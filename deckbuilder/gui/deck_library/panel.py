@@ -21,11 +21,12 @@ from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
-from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.gui.widgets.words import Words
 from deckbuilder.gui.workspace import Workspace
 
 from .actions import LibraryActions, show_in_file_manager
 from .commands import OPENABLE, Command, is_possible
+from .empty import EmptyLibrary
 from .model import MY_DECKS
 from .scanner import Scanner
 from .stock import Order, Place, Stock, StockTaker
@@ -388,36 +389,6 @@ class LibraryPanel(QWidget):
     def _pop_up(self, menu: QMenu, point: QPoint) -> None:
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(point)
-
-
-class EmptyLibrary(QWidget):
-    """What a library without decks says: one sentence, what to do first, two buttons."""
-
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        theme = services.theme
-        title = Words(theme, tr("No decks here yet"), scale=1.3, weight=STRONG, wrap=True)
-        text = Words(
-            theme,
-            tr(
-                "Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck "
-                "files into the folder of the library."
-            ),
-            wrap=True,
-        )
-        self.starter = QPushButton(tr("Open a starter"))
-        self.folder = QPushButton(tr("Show the folder"))
-        row = Flow()
-        row.setSpacing(theme.steps(1.5))
-        for button in (self.starter, self.folder):
-            row.addWidget(button)
-        layout = QVBoxLayout(self)
-        margin = theme.steps(3)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(theme.steps(2))
-        layout.addWidget(title)
-        layout.addWidget(text)
-        layout.addLayout(row)
 
 
 _OWN_KEYS = {"F2", "F5", "Ctrl+D", "Ctrl+F", "Del"}
