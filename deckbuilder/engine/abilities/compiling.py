@@ -156,11 +156,20 @@ def _condition(ability: ab.Gated) -> Test:
 
 
 def _all(*tests: Test) -> Test:
-    if not tests:
-        return lambda state, context: True
-    if len(tests) == 1:
-        return tests[0]
-    return lambda state, context: all(test(state, context) for test in tests)
+    """The tests together; one that always holds is none."""
+    asked = [test for test in tests if test is not always]
+    if not asked:
+        return always
+    if len(asked) == 1:
+        return asked[0]
+
+    def hold(state: GameState, context: Context) -> bool:
+        for test in asked:  # noqa: SIM110 - all() would start a generator each time
+            if not test(state, context):
+                return False
+        return True
+
+    return hold
 
 
 # ---- events ----------------------------------------------------------------------------------------------
