@@ -464,8 +464,14 @@ def _granted(node: fx.StaticEffect) -> Static:
 def _reach(node: Selector) -> CardTest:
     """Whether a selector means a card: by place and filters, or by reference."""
     if isinstance(node, CardsOf):
-        chosen = selection(node)
-        return lambda state, context, target: any(each.card == target.card for each in chosen(state, context))
+        chosen, only_itself = selection(node), node.ref == "self"
+
+        def meant(state: GameState, context: Context, target: Target) -> bool:
+            if only_itself and target.card != context.source:
+                return False
+            return any(each.card == target.card for each in chosen(state, context))
+
+        return meant
     test, of, place = card_test(node), node.of, node.place
 
     def reach(state: GameState, context: Context, target: Target) -> bool:
