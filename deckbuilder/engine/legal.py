@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from .abilities.listening import replaces
@@ -14,13 +13,14 @@ from .definition import BATTLE, MONSTER, STRATEGY, Definition
 from .evolution import evolution_choices
 from .state import EMPTY, Ask, GameState, PlayerState, Uid
 from .values import (
-    cannot_pay,
     cannot_play,
     closed_zones,
     forbidden,
     monster_target,
     play_rank,
     play_zones,
+    statics,
+    unpayable,
 )
 from .zones import free_strategy_zone
 
@@ -127,28 +127,36 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-_LOOKED_AT = Fx.CANNOT_PLAY | Fx.CANNOT_INVADE | Fx.CANNOT_PAY | Fx.PLAY_RANK | Fx.REPLACES_PAYMENT
+_BANS = Fx.CANNOT_PLAY | Fx.CANNOT_INVADE | Fx.CANNOT_PAY
+_LOOKED_AT = _BANS | Fx.PLAY_RANK | Fx.REPLACES_PAYMENT
 _MATTERS = _LOOKED_AT | Fx.PLAY_RULES
+_NONE: frozenset[int] = frozenset()
 
 
 def _restricted(state: GameState, me: PlayerState) -> bool:
     """Whether any card in play, or in the hand, has a text about what may be done in the main phase."""
     if active_effects(state) & _LOOKED_AT:
         return True
-    table = state.table
-    return bool(state.applies & Fx.PLAY_RULES) and any(table[card].abilities.play for card in me.hand)
+    if state.applies & Fx.PLAY_RULES:
+        table = state.table
+        for card in me.hand:
+            if table[card].abilities.play is not None:
+                return True
+    return False
 
 
 def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, ...]:
     """The same with every ban and changed rank looked at: for games in which cards have such texts."""
     me, other = state.players[player], state.players[1 - player]
     table = state.table
-    no_battle, no_strategy = cannot_play(state, player, BATTLE), cannot_play(state, player, STRATEGY)
-    full = free_strategy_zone(state, player) < 0
-    closed = closed_zones(state, player)
-    may_invade = not me.invasion_used and not forbidden(
-        state, Fx.CANNOT_INVADE, monster_target(state, player)
+    banned = bool(statics(state, _BANS))  # looked up once, since most of the time nothing is
+    no_battle = banned and cannot_play(state, player, BATTLE)
+    no_strategy = free_strategy_zone(state, player) < 0 or (banned and cannot_play(state, player, STRATEGY))
+    closed = closed_zones(state, player) if banned else _NONE
+    may_invade = not me.invasion_used and not (
+        banned and forbidden(state, Fx.CANNOT_INVADE, monster_target(state, player))
     )
+    no_payment = unpayable(state, player) if banned else _NONE
     found = [PASS]
     for card in me.hand:
         definition, moves = table[card], moves_of(card)
@@ -159,9 +167,9 @@ def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, 
             found.append(moves.rage)
             if not me.monster_played and can_play_monster(state, player, card):
                 found.append(moves.monster)
-        elif not (no_strategy or full) and play_rank(state, player, card, paying=True) <= me.zone:
+        elif not no_strategy and play_rank(state, player, card, paying=True) <= me.zone:
             found.append(moves.strategy)
-        if may_invade and definition.step and not cannot_pay(state, player, definition.step):
+        if may_invade and definition.step and definition.step not in no_payment:
             found.append(moves.invade)
     if may_invade and me.deck and replaces(state, Fx.REPLACES_PAYMENT, player):
         found.append(INVADE_UNSEEN)
@@ -170,20 +178,19 @@ def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, 
 
 def _battle_plays(
     state: GameState, player: int, card: Uid, reach: int, closed: frozenset[int]
-) -> Iterator[Action]:
+) -> list[Action]:
     """Into the open zones if the rank is low enough, and on top of what the card names (A20)."""
     rank, moves = play_rank(state, player, card, paying=True), moves_of(card)
     rules = state.table[card].abilities.play
-    if rank > reach and (rules is None or rules.on_top is None):
-        return
+    on_top = rules.on_top if rules is not None else None
+    if rank > reach and on_top is None:
+        return []
     zones = play_zones(state, player, card, closed)
-    if rank <= reach:
-        for zone in zones:
-            yield moves.battle[zone]
-    if rules is not None and rules.on_top is not None and max(0, rank + rules.on_top_rank) <= reach:
-        for each in rules.on_top(state, Context(player, card)):
-            if each.zone in zones:
-                yield Action(Kind.ON_TOP, card, each.zone)
+    found = [moves.battle[zone] for zone in zones] if rank <= reach else []
+    if rules is not None and on_top is not None and max(0, rank + rules.on_top_rank) <= reach:
+        cards = on_top(state, Context(player, card))
+        found += [Action(Kind.ON_TOP, card, each.zone) for each in cards if each.zone in zones]
+    return found
 
 
 def can_play_monster(state: GameState, player: int, card: Uid) -> bool:
@@ -248,7 +255,7 @@ def _why_not_main(state: GameState, player: int, action: Action) -> str:
         case _:
             if forbidden(state, Fx.CANNOT_INVADE, monster_target(state, player)):
                 return "A card's effect forbids your monster to invade"
-            if cannot_pay(state, player, definition.step):
+            if definition.step in unpayable(state, player):
                 return f"A card's effect forbids to pay with Step {definition.step}"
             if me.invasion_used:
                 return "The monster has invaded this turn; once a turn is all"

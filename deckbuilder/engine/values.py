@@ -200,13 +200,13 @@ def cannot_play(state: GameState, player: int, kind: int) -> bool:
     )
 
 
-def cannot_pay(state: GameState, player: int, step: int) -> bool:
-    """Whether a card with that icon may not pay for the player's invasion (R24.3)."""
-    return any(
-        static.amount(state, context) == step
-        and player == (context.owner if static.on_owner else 1 - context.owner)
+def unpayable(state: GameState, player: int) -> set[int]:
+    """The icons with which no card may pay for the player's invasion (R24.3)."""
+    return {
+        static.amount(state, context)
         for static, context in statics(state, Fx.CANNOT_PAY)
-    )
+        if player == (context.owner if static.on_owner else 1 - context.owner)
+    }
 
 
 def cannot_draw(state: GameState, player: int) -> bool:
