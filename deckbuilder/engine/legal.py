@@ -96,13 +96,13 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     zone, battle_rank = me.zone, other.zone
     strategy_rank = zone if EMPTY in me.strategies else 0
     may_invade = not me.invasion_used
+    if len(_made) < len(table):
+        moves_of(len(table))
     if state.applies & _MATTERS and _restricted(state, me):
         return _main_actions_under_effects(state, player)
     monster = table[me.monster[-1]]
     rank = -1 if me.monster_played else monster.rank  # no card has this one, so none may be played
     found = [PASS]
-    if len(_made) < len(table):
-        moves_of(len(table))
     add = found.append
     for card in me.hand:
         definition, moves = table[card], _made[card]
@@ -159,7 +159,7 @@ def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, 
     no_payment = unpayable(state, player) if banned else _NONE
     found = [PASS]
     for card in me.hand:
-        definition, moves = table[card], moves_of(card)
+        definition, moves = table[card], _made[card]
         if definition.kind == BATTLE:
             if not no_battle:
                 found += _battle_plays(state, player, card, other.zone, closed)
@@ -180,7 +180,7 @@ def _battle_plays(
     state: GameState, player: int, card: Uid, reach: int, closed: frozenset[int]
 ) -> list[Action]:
     """Into the open zones if the rank is low enough, and on top of what the card names (A20)."""
-    rank, moves = play_rank(state, player, card, paying=True), moves_of(card)
+    rank, moves = play_rank(state, player, card, paying=True), _made[card]
     rules = state.table[card].abilities.play
     on_top = rules.on_top if rules is not None else None
     if rank > reach and on_top is None:

@@ -54,7 +54,10 @@ def _in_pile(state: GameState, context: Context, card: int) -> list[Target]:
 
 def zone_of(state: GameState, context: Context, name: str) -> Target | None:
     """A reference that must stand in a zone, or None if it does not."""
-    return next((each for each in refer(state, context, name) if each.zone), None)
+    for each in refer(state, context, name):
+        if each.zone:
+            return each
+    return None
 
 
 def in_column(one: Target, other: Target) -> bool:
