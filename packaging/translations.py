@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 from xml.etree import ElementTree
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -50,13 +51,13 @@ def texts_of_data(path: Path = FORMATS) -> dict[str, list[str]]:
 def _said_in(value: object, *, named: bool = True) -> Iterator[str]:
     """The sentences of a part of a data file, and the names of what is inside it."""
     if isinstance(value, dict):
-        for key, inner in value.items():
+        for key, inner in cast("dict[str, object]", value).items():
             if key in ("note", "source") or (key == "name" and named):
-                yield inner
+                yield str(inner)
             else:
                 yield from _said_in(inner)
     elif isinstance(value, list):
-        for inner in value:
+        for inner in cast("list[object]", value):
             yield from _said_in(inner)
 
 

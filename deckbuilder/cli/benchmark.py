@@ -6,6 +6,8 @@ A second is one of processor time, so that other programs at work do not count.
   choose evenly among the legal actions; set-up included, no bot, no report.
 - ``ability_decisions_per_s``, ``ability_ratio``: the same with the abilities of all cards, and how that
   compares with play without them.
+- ``trigger_decisions_per_s``: the same between the two legal decks with the most triggered abilities that the
+  card data allow (``trigger_decks``).
 - ``clone_us``: microseconds to clone a state in the middle of such a game, the mean of many.
 - ``greedy_goldfish_games_per_s``: a starter deck with its abilities, played by the greedy bot against the
   usual goldfish, as ``deckbuilder goldfish`` plays it, report included.
@@ -41,6 +43,7 @@ LABELS = {
     "random_games_per_s": "random games a second",
     "ability_decisions_per_s": "the same with abilities",
     "ability_ratio": "with abilities to without",
+    "trigger_decisions_per_s": "the same, most triggers",
     "clone_us": "microseconds to clone a state",
     "greedy_goldfish_games_per_s": "greedy goldfish games a second",
     "legality_checks_per_s": "legality checks a second",
@@ -66,8 +69,9 @@ def benchmark(
 ) -> None:
     """Measure how fast this machine plays, with one process, or how fast the window answers.
 
-    Random play is between two starter decks without their abilities; greedy play is one of them with its
-    abilities against the usual goldfish. The window takes a minute.
+    Random play is between two starter decks without their abilities, then with them, then between the two
+    decks with the most triggered abilities; greedy play is a starter deck with its abilities against the
+    usual goldfish. The window takes a minute.
     """
     figures = measure_window() if gui else measure(seconds)
     if json:
@@ -102,11 +106,13 @@ def measure(seconds: float) -> dict[str, float]:
     )
     games, decisions, taken = _random_play(plain, seconds)
     _, with_abilities, longer = _random_play(full, seconds)
+    _, with_triggers, longest = _random_play(_full_of_triggers(catalogue), seconds)
     return {
         "random_decisions_per_s": round(decisions / taken, 1),
         "random_games_per_s": round(games / taken, 1),
         "ability_decisions_per_s": round(with_abilities / longer, 1),
         "ability_ratio": round((with_abilities / longer) / (decisions / taken), 3),
+        "trigger_decisions_per_s": round(with_triggers / longest, 1),
         "clone_us": round(1e6 / _rate(_middle(plain).clone, seconds, 1000), 3),
         "greedy_goldfish_games_per_s": round(_goldfish_rate(decks[0], catalogue, seconds), 1),
         "legality_checks_per_s": round(_check_rate(decks[0], catalogue, seconds), 1),
@@ -117,6 +123,16 @@ def _starter(number: int, catalogue: Catalogue) -> Deck:
     import card_data
 
     return inputs.read_one_deck(str(card_data.DECKS / f"ESD0{number}.deck"), catalogue)[0]
+
+
+def _full_of_triggers(catalogue: Catalogue) -> tuple[DeckList, DeckList]:
+    from datetime import date
+
+    from .trigger_decks import trigger_decks
+
+    format_ = inputs.load_all_formats(catalogue.sets)["standard-en"]
+    one, two = trigger_decks(catalogue, format_, date.today())
+    return _list(one, catalogue, abilities=True), _list(two, catalogue, abilities=True)
 
 
 def _list(deck: Deck, catalogue: Catalogue, *, abilities: bool) -> DeckList:

@@ -1,6 +1,7 @@
 """The search line of the library: words of a deck's name, and what is in the deck.
 
-``red has:EBP01-077 -f:standard-jp legal:yes``: all terms must hold; ``-`` turns one round, quotes keep blanks.
+``red has:EBP01-077 -f:standard-jp legal:yes``: all terms must hold; ``-`` turns one round, quotes keep
+blanks.
 ``has:`` takes a number in any spelling, with ``+`` only that print, or a card's name; ``c:`` colours of the
 rank I monster (``c:red``, ``c:rb``); ``f:`` a format's id, which without ``+`` stands for all its variants;
 ``tag:`` a tag or the beginning of one; ``note:`` or ``n:`` words of the notes; ``legal:`` yes or no.

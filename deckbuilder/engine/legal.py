@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from .abilities.listening import replaces
@@ -10,19 +10,19 @@ from .abilities.model import Context, Fx
 from .abilities.places import active_effects
 from .abilities.resolving import answers
 from .actions import CONCEDE, DONE, INVADE_UNSEEN, PASS, Action, Kind
+from .board import ZONES
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
 from .evolution import evolution_choices
 from .state import EMPTY, Ask, GameState, PlayerState, Uid
 from .values import (
-    cannot_pay,
     cannot_play,
     closed_zones,
     forbidden,
     monster_target,
     play_rank,
     play_zones,
+    unpayable,
 )
-from .zones import free_strategy_zone
 
 
 class _Moves(NamedTuple):
@@ -96,13 +96,13 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     zone, battle_rank = me.zone, other.zone
     strategy_rank = zone if EMPTY in me.strategies else 0
     may_invade = not me.invasion_used
-    if state.applies & _MATTERS and _restricted(state, me):
-        return _main_actions_under_effects(state, player)
+    if len(_made) < len(table):
+        moves_of(len(table))
+    if state.applies & _MATTERS and (limits := _limits(state, player)) is not None:
+        return _main_actions_under_effects(state, player, limits)
     monster = table[me.monster[-1]]
     rank = -1 if me.monster_played else monster.rank  # no card has this one, so none may be played
     found = [PASS]
-    if len(_made) < len(table):
-        moves_of(len(table))
     add = found.append
     for card in me.hand:
         definition, moves = table[card], _made[card]
@@ -127,63 +127,85 @@ def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
+class _Limits(NamedTuple):
+    """What the cards in play forbid or allow in the main phase."""
+
+    pays: frozenset[int]
+    """The icons with which a card may pay for an invasion."""
+
+    closed: frozenset[int] = frozenset()
+    """Zones into which no battle card may be played."""
+
+    no_strategy: bool = False
+    unseen: bool = False
+    """The top of the deck may pay for an invasion."""
+
+
+_ICONS = frozenset({1, 2})
+_NO_LIMITS, _INVADED = _Limits(_ICONS), _Limits(frozenset())
 _LOOKED_AT = Fx.CANNOT_PLAY | Fx.CANNOT_INVADE | Fx.CANNOT_PAY | Fx.PLAY_RANK | Fx.REPLACES_PAYMENT
 _MATTERS = _LOOKED_AT | Fx.PLAY_RULES
 
 
-def _restricted(state: GameState, me: PlayerState) -> bool:
-    """Whether any card in play, or in the hand, has a text about what may be done in the main phase."""
-    if active_effects(state) & _LOOKED_AT:
-        return True
-    table = state.table
-    return bool(state.applies & Fx.PLAY_RULES) and any(table[card].abilities.play for card in me.hand)
+def _limits(state: GameState, player: int) -> _Limits | None:
+    """None if no card in play, and none in the hand, has a text about what may be done in the main phase."""
+    me, table = state.players[player], state.table
+    effects = active_effects(state) & _LOOKED_AT
+    if not effects:
+        for card in me.hand:
+            if table[card].abilities.play is not None:
+                return _INVADED if me.invasion_used else _NO_LIMITS
+        return None
+    closed, no_strategy = _NO_LIMITS.closed, False
+    if effects & Fx.CANNOT_PLAY:
+        closed = frozenset(ZONES) if cannot_play(state, player, BATTLE) else closed_zones(state, player)
+        no_strategy = cannot_play(state, player, STRATEGY)
+    if me.invasion_used or forbidden(state, Fx.CANNOT_INVADE, monster_target(state, player)):
+        return _Limits(frozenset(), closed, no_strategy)
+    unseen = bool(me.deck) and replaces(state, Fx.REPLACES_PAYMENT, player)
+    return _Limits(_ICONS - unpayable(state, player), closed, no_strategy, unseen)
 
 
-def _main_actions_under_effects(state: GameState, player: int) -> tuple[Action, ...]:
+def _main_actions_under_effects(state: GameState, player: int, limits: _Limits) -> tuple[Action, ...]:
     """The same with every ban and changed rank looked at: for games in which cards have such texts."""
-    me, other = state.players[player], state.players[1 - player]
-    table = state.table
-    no_battle, no_strategy = cannot_play(state, player, BATTLE), cannot_play(state, player, STRATEGY)
-    full = free_strategy_zone(state, player) < 0
-    closed = closed_zones(state, player)
-    may_invade = not me.invasion_used and not forbidden(
-        state, Fx.CANNOT_INVADE, monster_target(state, player)
-    )
+    me, table = state.players[player], state.table
+    no_strategy = limits.no_strategy or EMPTY not in me.strategies
     found = [PASS]
     for card in me.hand:
-        definition, moves = table[card], moves_of(card)
+        definition, moves = table[card], _made[card]
         if definition.kind == BATTLE:
-            if not no_battle:
-                found += _battle_plays(state, player, card, other.zone, closed)
+            found += _battle_plays(state, player, card, limits.closed)
         elif definition.kind == MONSTER:
-            found.append(moves.rage)
-            if not me.monster_played and can_play_monster(state, player, card):
-                found.append(moves.monster)
-        elif not (no_strategy or full) and play_rank(state, player, card, paying=True) <= me.zone:
+            found += _monster_plays(state, player, card)
+        elif not no_strategy and play_rank(state, player, card, paying=True) <= me.zone:
             found.append(moves.strategy)
-        if may_invade and definition.step and not cannot_pay(state, player, definition.step):
+        if definition.step in limits.pays:
             found.append(moves.invade)
-    if may_invade and me.deck and replaces(state, Fx.REPLACES_PAYMENT, player):
+    if limits.unseen:
         found.append(INVADE_UNSEEN)
     return tuple(found)
 
 
-def _battle_plays(
-    state: GameState, player: int, card: Uid, reach: int, closed: frozenset[int]
-) -> Iterator[Action]:
+def _monster_plays(state: GameState, player: int, card: Uid) -> tuple[Action, ...]:
+    """Discarded for rage, or played."""
+    moves = _made[card]
+    if state.players[player].monster_played or not can_play_monster(state, player, card):
+        return (moves.rage,)
+    return moves.rage_and_monster
+
+
+def _battle_plays(state: GameState, player: int, card: Uid, closed: frozenset[int]) -> Sequence[Action]:
     """Into the open zones if the rank is low enough, and on top of what the card names (A20)."""
-    rank, moves = play_rank(state, player, card, paying=True), moves_of(card)
-    rules = state.table[card].abilities.play
-    if rank > reach and (rules is None or rules.on_top is None):
-        return
+    rank, reach = play_rank(state, player, card, paying=True), state.players[1 - player].zone
+    rules, moves = state.table[card].abilities.play, _made[card]
+    if rules is None and not closed:
+        return moves.battle_but[state.players[player].zone] if rank <= reach else ()
     zones = play_zones(state, player, card, closed)
-    if rank <= reach:
-        for zone in zones:
-            yield moves.battle[zone]
+    found = [moves.battle[zone] for zone in zones] if rank <= reach else []
     if rules is not None and rules.on_top is not None and max(0, rank + rules.on_top_rank) <= reach:
-        for each in rules.on_top(state, Context(player, card)):
-            if each.zone in zones:
-                yield Action(Kind.ON_TOP, card, each.zone)
+        cards = rules.on_top(state, Context(player, card))
+        found += [Action(Kind.ON_TOP, card, each.zone) for each in cards if each.zone in zones]
+    return found
 
 
 def can_play_monster(state: GameState, player: int, card: Uid) -> bool:
@@ -248,7 +270,7 @@ def _why_not_main(state: GameState, player: int, action: Action) -> str:
         case _:
             if forbidden(state, Fx.CANNOT_INVADE, monster_target(state, player)):
                 return "A card's effect forbids your monster to invade"
-            if cannot_pay(state, player, definition.step):
+            if definition.step in unpayable(state, player):
                 return f"A card's effect forbids to pay with Step {definition.step}"
             if me.invasion_used:
                 return "The monster has invaded this turn; once a turn is all"

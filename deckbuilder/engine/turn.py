@@ -92,8 +92,8 @@ def _begin_phase(state: GameState, phase: Phase) -> None:
     """Abilities of the beginning of a phase are collected once, before anything resolves (R6.2, R16.1)."""
     state.phase = phase
     state.events.append(_PHASE_BEGAN[state.active][phase])
-    if state.hears:
-        hear(state, PHASE_STARTS[phase], state.active, amount=phase)
+    if (begins := PHASE_STARTS[phase]) in state.hears:
+        hear(state, begins, state.active, amount=phase)
     if state.delayed:
         _collect_delayed(state)
 

@@ -5,11 +5,14 @@ A game in which no card has a static effect of a kind never looks for one: ``Gam
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from .abilities.model import Context, Fx, Static, Target
 from .definition import BATTLE, Definition
 from .state import RAGE_THREAT, GameState, Uid
+
+Held = tuple[Static, Context]
+"""A static effect that holds, and the context it is read in."""
 
 _POWER = Fx.CP | Fx.TOTAL_CP | Fx.CANNOT_ENGAGE
 
@@ -28,31 +31,37 @@ def monster_target(state: GameState, player: int) -> Target:
 # ---- static effects --------------------------------------------------------------------------------------
 
 
-def statics(state: GameState, fx: int) -> Iterator[tuple[Static, Context]]:
-    """Every static effect of a kind that holds now, with the context it is read in (A10)."""
+def statics(state: GameState, fx: int) -> list[Held]:
+    """Every static effect of these kinds that holds now, with the context it is read in (A10)."""
+    found: list[Held] = []
     if not state.applies & fx:
-        return
+        return found
     table = state.table
     for owner in (state.active, 1 - state.active):
         me = state.players[owner]
         for stack in (me.monster, *me.zones, *me.strategies):
             if stack and table[stack[-1]].abilities.applies & fx:
                 context = Context(owner, stack[-1])
-                for static in table[stack[-1]].abilities.statics:
-                    if static.fx == fx and static.holds(state, context):
-                        yield static, context
+                found += [
+                    (static, context)
+                    for static in table[stack[-1]].abilities.statics
+                    if static.fx & fx and static.holds(state, context)
+                ]
     for lasting in state.lasting:
         if lasting.static >= 0:
-            static = state.table[lasting.card].abilities.granted[lasting.static]
-            if static.fx == fx:
-                yield static, Context(lasting.owner, lasting.card)
+            static = table[lasting.card].abilities.granted[lasting.static]
+            if static.fx & fx:
+                found.append((static, Context(lasting.owner, lasting.card)))
+    return found
 
 
-def reaching(state: GameState, fx: int, target: Target) -> Iterator[tuple[Static, Context]]:
+def reaching(state: GameState, fx: int, target: Target) -> list[Held]:
     """Those that reach a card."""
-    for static, context in statics(state, fx):
-        if static.applies_to is not None and static.applies_to(state, context, target):
-            yield static, context
+    return [
+        (static, context)
+        for static, context in statics(state, fx)
+        if static.applies_to is not None and static.applies_to(state, context, target)
+    ]
 
 
 def bonus(state: GameState, fx: int, target: Target) -> int:
@@ -62,7 +71,7 @@ def bonus(state: GameState, fx: int, target: Target) -> int:
 
 def forbidden(state: GameState, fx: int, target: Target) -> bool:
     """Whether a static effect forbids something to a card; a ban wins over every permission (R21.7)."""
-    return any(True for _ in reaching(state, fx, target))
+    return bool(reaching(state, fx, target))
 
 
 # ---- values ----------------------------------------------------------------------------------------------
@@ -124,36 +133,35 @@ def _lasting(state: GameState, target: Target) -> int:
     return sum(each.power for each in state.lasting if each.card == target.card)
 
 
-def _sum(state: GameState, found: tuple[tuple[Static, Context], ...], target: Target) -> int:
-    """What those of some static effects that reach a card add to it."""
-    return sum(
-        static.amount(state, context)
-        for static, context in found
-        if static.applies_to is not None and static.applies_to(state, context, target)
-    )
-
-
 def total_counter_power(state: GameState, player: int) -> int:
     """The sum of a player's top battle cards' counter power, and flat bonuses (R15.4, R15.25)."""
     table = state.table
     zones = state.players[player].zones
-    if not (state.applies & _POWER or state.lasting):
-        total = 0
+    effects = statics(state, _POWER)
+    total = 0
+    if not (effects or state.lasting):
         for stack in zones:
             if stack:
                 total += table[stack[-1]].power
         return total
-    bans, boosts = tuple(statics(state, Fx.CANNOT_ENGAGE)), tuple(statics(state, Fx.CP))
-    total = 0
+    for static, context in effects:
+        if static.fx == Fx.TOTAL_CP and context.owner == player:
+            total += static.amount(state, context)
     for zone, stack in enumerate(zones):
         if stack:
-            target = Target(stack[-1], player, zone)
-            if not any(static.applies_to and static.applies_to(state, of, target) for static, of in bans):
-                total += table[target.card].power + _sum(state, boosts, target) + _lasting(state, target)
-    for static, context in statics(state, Fx.TOTAL_CP):
-        if context.owner == player:
-            total += static.amount(state, context)
+            total += _engaged(state, effects, Target(stack[-1], player, zone))
     return total
+
+
+def _engaged(state: GameState, effects: list[Held], target: Target) -> int:
+    """The counter power of a battle card under some static effects; 0 if it cannot engage."""
+    power = state.table[target.card].power
+    for static, context in effects:
+        if static.applies_to is not None and static.applies_to(state, context, target):
+            if static.fx == Fx.CANNOT_ENGAGE:
+                return 0
+            power += static.amount(state, context)
+    return power + _lasting(state, target) if state.lasting else power
 
 
 def threat(state: GameState, player: int) -> int:
@@ -192,13 +200,13 @@ def cannot_play(state: GameState, player: int, kind: int) -> bool:
     )
 
 
-def cannot_pay(state: GameState, player: int, step: int) -> bool:
-    """Whether a card with that icon may not pay for the player's invasion (R24.3)."""
-    return any(
-        static.amount(state, context) == step
-        and player == (context.owner if static.on_owner else 1 - context.owner)
+def unpayable(state: GameState, player: int) -> set[int]:
+    """The icons with which no card may pay for the player's invasion (R24.3)."""
+    return {
+        static.amount(state, context)
         for static, context in statics(state, Fx.CANNOT_PAY)
-    )
+        if player == (context.owner if static.on_owner else 1 - context.owner)
+    }
 
 
 def cannot_draw(state: GameState, player: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -196,13 +197,13 @@ class Commands:
     def show_card_menu(self, cards: list[Card], point: QPoint) -> None:
         """Pop up what can be done with cards of the list."""
         window, deck = self._window, self._window.workspace.current
-        copies = deck.deck.copies() if deck else {}
+        copies = deck.deck.copies() if deck else Counter[str]()
         menu = card_menu(
             cards,
             window.card_edits,
             self.find,
             window,
-            copies=sum(copies.get(card.number, 0) for card in cards),
+            copies=sum(copies[card.number] for card in cards),
             copy=window.clipboard.copy,
             language=self._services.language,
         )

@@ -65,7 +65,7 @@ class Layout(BaseModel):
 
 
 class OddsQuestion(BaseModel):
-    """How likely are at least so many cards of a group among so many drawn?"""
+    """A question: how likely are at least so many cards of a group among so many drawn."""
 
     model_config = ConfigDict(extra="ignore", frozen=True)
 

@@ -26,6 +26,7 @@ from .browser.sorting import Key, read_sort
 from .services import Services
 from .tr import shown, tr
 from .widgets.menu_button import MenuButton
+from .widgets.named import named
 from .widgets.words import Words
 
 SORTS = {
@@ -86,7 +87,7 @@ class TopBar(QWidget):
             group.addButton(button)
             button.clicked.connect(lambda _=False, name=name: self.view_chosen.emit(name))
         self.sort = QComboBox()
-        self.sort.setAccessibleName(tr("Sort cards by"))
+        named(self.sort, tr("Sort cards by"))
         for key, text in SORTS.items():
             self.sort.addItem(shown(text), key)
         self.sort.activated.connect(lambda _: self.sort_chosen.emit(self.sort.currentData()))
@@ -96,7 +97,7 @@ class TopBar(QWidget):
         self.zoom.setFixedWidth(theme.ems(7))
         self.zoom.valueChanged.connect(self.width_chosen)
         self.format = QComboBox()
-        self.format.setAccessibleName(tr("Format"))
+        named(self.format, tr("Format"))
         for each in services.formats.offered():
             self.format.addItem(shown(each.full_name), each.full_id)
         self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

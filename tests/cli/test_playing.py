@@ -404,6 +404,7 @@ def test_benchmark_has_every_figure(deckbuilder: Terminal) -> None:
         "random_games_per_s",
         "ability_decisions_per_s",
         "ability_ratio",
+        "trigger_decisions_per_s",
         "clone_us",
         "greedy_goldfish_games_per_s",
         "legality_checks_per_s",
@@ -414,7 +415,7 @@ def test_benchmark_has_every_figure(deckbuilder: Terminal) -> None:
 def test_benchmark_for_a_person(deckbuilder: Terminal) -> None:
     answer = deckbuilder("benchmark", "--seconds", "0.02")
     assert answer.rows[0] == ["figure", "value"]
-    assert len(answer.rows) == 8
+    assert len(answer.rows) == 9
 
 
 def test_the_window_is_measured_in_a_process_of_its_own(

@@ -18,13 +18,13 @@ RULES: Mapping[str, Message] = MappingProxyType(
             "with the rank I monster, and each counter against you brings the next rank."
         ),
         "R4.3": say(
-            "One card number may be in a deck at most four times, main deck and monster deck counted together. "
-            "Other art and the Japanese print of a card are the same number. Cards whose text allows any "
-            "number of copies are free of this limit."
+            "One card number may be in a deck at most four times, main deck and monster deck counted "
+            "together. Other art and the Japanese print of a card are the same number. Cards whose text "
+            "allows any number of copies are free of this limit."
         ),
         "R4.7": say(
-            "At most 10 cards of the main deck may have the invasion icon with two steps. Cards of the monster "
-            "deck do not count."
+            "At most 10 cards of the main deck may have the invasion icon with two steps. Cards of the "
+            "monster deck do not count."
         ),
         "R4.8": say(
             "The rank I monster of the monster deck gives the deck its colour: every card of both decks must "
@@ -32,24 +32,25 @@ RULES: Mapping[str, Message] = MappingProxyType(
             "deck's."
         ),
         "R4.10": say(
-            "A rank I monster with several colours allows each of them. Every card of both decks must have one "
-            "of these colours or be white."
+            "A rank I monster with several colours allows each of them. Every card of both decks must have "
+            "one of these colours or be white."
         ),
         "R4.11": say(
             "A rank I monster with Resonance allows all the colours its text lists, and white. In exchange "
             "both decks must meet every condition that the Resonance names."
         ),
         "R4.13": say(
-            "The Resonance of the rank I monster names conditions: traits that every card of a type must have, "
-            "a lowest rank, or a smallest number of cards. They hold for both decks and for white cards too."
+            "The Resonance of the rank I monster names conditions: traits that every card of a type must "
+            "have, a lowest rank, or a smallest number of cards. They hold for both decks and "
+            "for white cards too."
         ),
         "R4.15": say(
             "Tokens and rage cards lie beside the decks and are never part of one. The monster deck takes "
             "monster cards only."
         ),
         "R4.16": say(
-            "When your monster is countered, the next rank comes into play only if it shares a trait with the "
-            "monster it replaces, or if its own text allows it. Otherwise you lose the game. A deck "
+            "When your monster is countered, the next rank comes into play only if it shares a trait with "
+            "the monster it replaces, or if its own text allows it. Otherwise you lose the game. A deck "
             "with such a gap may be played all the same, so this is advice."
         ),
         "R4.18": say(

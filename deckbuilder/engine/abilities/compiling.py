@@ -156,11 +156,20 @@ def _condition(ability: ab.Gated) -> Test:
 
 
 def _all(*tests: Test) -> Test:
-    if not tests:
-        return lambda state, context: True
-    if len(tests) == 1:
-        return tests[0]
-    return lambda state, context: all(test(state, context) for test in tests)
+    """The tests together; one that always holds is none."""
+    asked = [test for test in tests if test is not always]
+    if not asked:
+        return always
+    if len(asked) == 1:
+        return asked[0]
+
+    def hold(state: GameState, context: Context) -> bool:
+        for test in asked:  # noqa: SIM110 - all() would start a generator each time
+            if not test(state, context):
+                return False
+        return True
+
+    return hold
 
 
 # ---- events ----------------------------------------------------------------------------------------------
@@ -455,8 +464,14 @@ def _granted(node: fx.StaticEffect) -> Static:
 def _reach(node: Selector) -> CardTest:
     """Whether a selector means a card: by place and filters, or by reference."""
     if isinstance(node, CardsOf):
-        chosen = selection(node)
-        return lambda state, context, target: any(each.card == target.card for each in chosen(state, context))
+        chosen, only_itself = selection(node), node.ref == "self"
+
+        def meant(state: GameState, context: Context, target: Target) -> bool:
+            if only_itself and target.card != context.source:
+                return False
+            return any(each.card == target.card for each in chosen(state, context))
+
+        return meant
     test, of, place = card_test(node), node.of, node.place
 
     def reach(state: GameState, context: Context, target: Target) -> bool:

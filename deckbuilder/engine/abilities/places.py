@@ -41,8 +41,9 @@ def find(state: GameState, card: int) -> Target | None:
         for zone, stack in enumerate(me.zones):
             if stack and stack[-1] == card:
                 return Target(card, player, zone)
-        if any(stack and stack[-1] == card for stack in me.strategies):
-            return Target(card, player)
+        for stack in me.strategies:
+            if stack and stack[-1] == card:
+                return Target(card, player)
     return None
 
 

@@ -54,7 +54,10 @@ def _in_pile(state: GameState, context: Context, card: int) -> list[Target]:
 
 def zone_of(state: GameState, context: Context, name: str) -> Target | None:
     """A reference that must stand in a zone, or None if it does not."""
-    return next((each for each in refer(state, context, name) if each.zone), None)
+    for each in refer(state, context, name):
+        if each.zone:
+            return each
+    return None
 
 
 def in_column(one: Target, other: Target) -> bool:
@@ -168,14 +171,23 @@ def card_test(node: sel.CardFilter, *, counting: bool = False) -> CardTest:
 
     With ``counting``, a card that counts as a monster in the discard pile passes for one there (A20).
     """
-    tests = [*_fact_tests(node, counting=counting)]
-    if isinstance(node, sel.PlaceFilter):
-        tests += _place_tests(node)
-    if not tests:
-        return lambda state, context, target: True
+    tests = _card_tests(node, counting=counting)
     if len(tests) == 1:
         return tests[0]
-    return lambda state, context, target: all(test(state, context, target) for test in tests)
+
+    def passes(state: GameState, context: Context, target: Target) -> bool:
+        for test in tests:  # noqa: SIM110 - all() would start a generator for every card
+            if not test(state, context, target):
+                return False
+        return True
+
+    return passes
+
+
+def _card_tests(node: sel.CardFilter, *, counting: bool) -> list[CardTest]:
+    """A test for every given field."""
+    tests = _fact_tests(node, counting=counting)
+    return [*tests, *_place_tests(node)] if isinstance(node, sel.PlaceFilter) else tests
 
 
 def _fact_tests(node: sel.CardFilter, *, counting: bool) -> list[CardTest]:
@@ -335,17 +347,28 @@ def _lowest(state: GameState, found: list[Target]) -> list[Target]:
 
 
 def _selection(node: sel.Selector, *, counting: bool) -> Selection:
-    test = card_test(node, counting=counting and isinstance(node, sel.CardsIn) and node.place == "discard")
-    if isinstance(node, sel.CardsOf):
-        name = node.ref
-        return lambda state, context: [
-            each for each in refer(state, context, name) if test(state, context, each)
-        ]
-    of, place = node.of, node.place
+    """One test after another over what is left, which for a deck is less work than all tests of each card."""
+    tests = _card_tests(node, counting=counting and isinstance(node, sel.CardsIn) and node.place == "discard")
+    everything = _everything(node)
 
     def chosen(state: GameState, context: Context) -> list[Target]:
-        players = (context.owner, 1 - context.owner) if of == "each" else (side(context, of),)
-        found = [each for player in players for each in cards_in(state, player, place, context.source)]
-        return [each for each in found if test(state, context, each)]
+        found = everything(state, context)
+        for test in tests:
+            found = [each for each in found if test(state, context, each)]
+        return found
 
     return chosen
+
+
+def _everything(node: sel.Selector) -> Selection:
+    """The cards among which a selector chooses."""
+    if isinstance(node, sel.CardsOf):
+        name = node.ref
+        return lambda state, context: refer(state, context, name)
+    of, place = node.of, node.place
+    if of == "each":
+        return lambda state, context: [
+            *cards_in(state, context.owner, place, context.source),
+            *cards_in(state, 1 - context.owner, place, context.source),
+        ]
+    return lambda state, context: cards_in(state, side(context, of), place, context.source)

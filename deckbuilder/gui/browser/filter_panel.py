@@ -33,7 +33,7 @@ KEYWORDS: Mapping[str, str] = {
     "evolution": say("Evolution"),
     "awakening": say("Awakening"),
     "revenge": say("Revenge"),
-    "enter": say("Enter"),
+    "enter": say("When entering"),
     "invading": say("When invading"),
     "overwhelm": say("Overwhelm"),
     "yourturn": say("Your turn"),

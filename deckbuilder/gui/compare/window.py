@@ -27,6 +27,7 @@ from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import STRONG, Words
 
 from .sides import Side, Sides
@@ -45,8 +46,8 @@ class SideChooser(QWidget):
 
         self.title = Words(services.theme, label, weight=STRONG)
         self.deck, self.version = QComboBox(), QComboBox()
-        self.deck.setAccessibleName(label)
-        self.version.setAccessibleName(tr("Version of the deck"))
+        named(self.deck, label)
+        named(self.version, tr("Version of the deck"))
         for box in (self.deck, self.version):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(12)

@@ -13,6 +13,7 @@ from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import OddsQuestion
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import Words
 
 from .questions import GROUPS, DeckOdds, QueryError
@@ -30,7 +31,7 @@ class GroupBox(QComboBox):
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(9)
-        self.setAccessibleName(tr("of these cards"))
+        named(self, tr("of these cards"))
         self.setToolTip(tip(tr("A group, or any search: c:red r<=3, tr:mech, o:draw")))
         for query, label in GROUPS.items():
             self.addItem(shown(label), query)

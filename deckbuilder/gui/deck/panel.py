@@ -45,7 +45,7 @@ class DeckPanel(QWidget):
         self._workspace = workspace
         self._theme = services.theme
         self.tabs = QTabBar()
-        self.tabs.setAccessibleName(tr("Open decks"))
+        self.tabs.setAccessibleName(tr("Decks that are open"))
         self.tabs.setMovable(False)
         self.tabs.setExpanding(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideRight)

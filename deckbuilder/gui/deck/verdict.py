@@ -21,6 +21,7 @@ from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.link import Link
+from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.sign import SignLabel
 from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.signs import StateSign
@@ -89,8 +90,8 @@ class Verdict(QWidget):
         self.fix_all = QPushButton()
         self.fix_all.clicked.connect(self.fix_all_wanted)
         self.format, self.day, self.date = QComboBox(), QComboBox(), QDateEdit()
-        self.format.setAccessibleName(tr("Check in this format"))
-        self.day.setAccessibleName(tr("Check as of this day"))
+        named(self.format, tr("Check in this format"))
+        named(self.day, tr("Check as of this day"))
         self.date.setAccessibleName(tr("The other day"))
         self.date.setCalendarPopup(True)
         self.date.setDisplayFormat("yyyy-MM-dd")

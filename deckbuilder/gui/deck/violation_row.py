@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QPropertyAnimation, QRectF, Qt, QTimer, Signa
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from deckbuilder.cards.messages import say
 from deckbuilder.decks.legality import Violation
 from deckbuilder.decks.legality.remedies import Search
 from deckbuilder.decks.legality.rules import RULES
@@ -56,9 +55,7 @@ class ViolationRow(QWidget):
         self.why.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # the right arrow on the row is the same
         self.why.setAccessibleName(tr("Why? Rule {rule} in full", rule=violation.rule))
         self.why.setToolTip(tip(tr("The rule in full (right arrow)")))
-        self.reason = Words(
-            theme, shown(RULES.get(violation.rule, say(""))), scale=0.92, wrap=True
-        ).selectable()
+        self.reason = Words(theme, shown(RULES.get(violation.rule, "")), scale=0.92, wrap=True).selectable()
         self.reason.hide()
         self.help = Link(theme, tr("All rules of construction (F2)"))
         self.help.hide()

@@ -21,6 +21,7 @@ from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
+from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import Words
 from deckbuilder.gui.workspace import Workspace
 
@@ -224,7 +225,7 @@ class LibraryPanel(QWidget):
         )
         for order, text in _ORDERS.items():
             self.order.addItem(shown(text), order.value)
-        self.order.setAccessibleName(tr("Order of the decks"))
+        named(self.order, tr("Order of the decks"))
         wanted = self.order.findData(self._services.settings.layout.library_order)
         self.order.setCurrentIndex(max(0, wanted))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -25,6 +25,7 @@ from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
+from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.sign import SignLabel
 from deckbuilder.gui.widgets.words import STRONG, Words
 
@@ -126,7 +127,7 @@ class ImportPreview(QDialog):
     def _fill_decks(self) -> None:
         decks = self._whole.decks
         self._decks.setVisible(len(decks) > 1)
-        self._decks.setAccessibleName(tr("Which deck of the file"))
+        named(self._decks, tr("Which deck of the file"))
         for number, deck in enumerate(decks, start=1):
             self._decks.addItem(deck.name or tr("Deck {number}", number=number))
         self._decks.currentIndexChanged.connect(self._on_deck_chosen)
@@ -148,7 +149,7 @@ class ImportPreview(QDialog):
                 continue
             box = QComboBox()
             where = tr("Line {number}: {text}", number=line.line_no, text=line.text)
-            box.setAccessibleName(shown(line.message) if line.line_no == WHOLE_INPUT else where)
+            named(box, shown(line.message) if line.line_no == WHOLE_INPUT else where)
             if all(candidate.value != line.number for candidate in line.candidates):
                 asks = line.state is LineState.QUESTION
                 box.addItem(tr("Choose…") if asks else tr("Leave it as it is"))
