@@ -2361,6 +2361,11 @@
   </message>
   <message>
    <location filename="../../decks/interchange/lines.py" />
+   <source>it has no count; a number from 1 to {limit} was expected</source>
+   <translation>枚数がありません：1～{limit}の数が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
    <source>added to line {number}</source>
    <translation>{number}行目に合算</translation>
   </message>
@@ -2399,11 +2404,6 @@
    <location filename="../../decks/interchange/lines.py" />
    <source>a rage card, which no deck holds</source>
    <translation>デッキに入らない怒りカード</translation>
-  </message>
-  <message>
-   <location filename="../../decks/interchange/lines.py" />
-   <source>it has no count; a number from 1 to {limit} was expected</source>
-   <translation>枚数がありません：1～{limit}の数が必要です</translation>
   </message>
   <message>
    <location filename="../../decks/interchange/lines.py" />
@@ -3905,10 +3905,8 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/browser/filter_panel.py" />
-   <location filename="../../gui/card_menu.py" />
-   <location filename="../../gui/help/list_keys.py" />
-   <source>Enter</source>
-   <translation>Enter</translation>
+   <source>When entering</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/browser/filter_panel.py" />
@@ -4226,6 +4224,12 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/card_menu.py" />
    <source>Add to main deck</source>
    <translation>メインデッキに追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Enter</source>
+   <translation>Enter</translation>
   </message>
   <message>
    <location filename="../../gui/card_menu.py" />
@@ -5202,7 +5206,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/deck/empty.py" />
-   <location filename="../../gui/deck_library/panel.py" />
+   <location filename="../../gui/deck_library/empty.py" />
    <source>Open a starter</source>
    <translation>スターターデッキを開く</translation>
   </message>
@@ -5417,9 +5421,8 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/deck/panel.py" />
-   <location filename="../../gui/files.py" />
-   <source>Open decks</source>
-   <translation>デッキを開く</translation>
+   <source>Decks that are open</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/deck/panel.py" />
@@ -5902,11 +5905,6 @@ modified</source>
    <translation>ルールの全文（右矢印）</translation>
   </message>
   <message>
-   <location filename="../../gui/deck/violation_row.py" />
-   <source />
-   <translation type="unfinished" />
-  </message>
-  <message>
    <location filename="../../gui/deck_library/actions.py" />
    <source>Tags of {name}</source>
    <translation>「{name}」のタグ</translation>
@@ -6104,6 +6102,21 @@ modified</source>
    <translation>ライブラリを別のウィンドウにする</translation>
   </message>
   <message>
+   <location filename="../../gui/deck_library/empty.py" />
+   <source>No decks here yet</source>
+   <translation>デッキはまだありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/empty.py" />
+   <source>Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck files into the folder of the library.</source>
+   <translation>Ctrl+S でデッキを保存すると、ここに表示されます。まずはスターターデッキを開くか、ライブラリのフォルダーにデッキのファイルを入れてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/empty.py" />
+   <source>Show the folder</source>
+   <translation>フォルダーを表示</translation>
+  </message>
+  <message>
    <location filename="../../gui/deck_library/model.py" />
    <source>My decks</source>
    <translation>マイデッキ</translation>
@@ -6191,1227 +6204,1217 @@ modified</source>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
    <source>Order of the decks</source>
-   <translation type="unfinished" />
+   <translation>デッキの並び順</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
    <source>The library cannot be read</source>
-   <translation type="unfinished" />
+   <translation>ライブラリを読み込めません</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
    <source>No deck matches. Take a word out of the search, or clear it with Escape.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../gui/deck_library/panel.py" />
-   <source>No decks here yet</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../gui/deck_library/panel.py" />
-   <source>Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck files into the folder of the library.</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../gui/deck_library/panel.py" />
-   <source>Show the folder</source>
-   <translation type="unfinished" />
+   <translation>一致するデッキがありません。検索の語を減らすか、Escape で検索欄を空にしてください。</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
    <source>{command} ({key})</source>
-   <translation type="unfinished" />
+   <translation>{command}（{key}）</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
    <source>Reading the library…</source>
-   <translation type="unfinished" />
+   <translation>ライブラリを読み込み中…</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
    <source>Reading the library: {count} decks so far…</source>
-   <translation type="unfinished" />
+   <translation>ライブラリを読み込み中：現在{count}個…</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
    <source>Some folders cannot be looked into</source>
-   <translation type="unfinished" />
+   <translation>中を読めないフォルダーがあります</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
    <source>Words of the name, a folder or a tag, and what is in the deck:</source>
-   <translation type="unfinished" />
+   <translation>名前・フォルダー・タグの語や、デッキの中身で検索できます：</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>Unreadable</source>
-   <translation type="unfinished" />
+   <translation>読み込み不可</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>deleted {date}</source>
-   <translation type="unfinished" />
+   <translation>{date} 削除</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>{name}, cannot be read: {problem}, {when}</source>
-   <translation type="unfinished" />
+   <translation>{name}、読み込めません：{problem}、{when}</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <location filename="../../gui/recovery.py" />
    <source>{count:,} main deck card</source>
-   <translation type="unfinished" />
+   <translation>メインデッキ{count:,}枚</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <location filename="../../gui/recovery.py" />
    <source>{count:,} main deck cards</source>
-   <translation type="unfinished" />
+   <translation>メインデッキ{count:,}枚</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <location filename="../../gui/recovery.py" />
    <source>{count:,} monster</source>
-   <translation type="unfinished" />
+   <translation>怪獣{count:,}枚</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <location filename="../../gui/recovery.py" />
    <source>{count:,} monsters</source>
-   <translation type="unfinished" />
+   <translation>怪獣{count:,}枚</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>unknown format {name}</source>
-   <translation type="unfinished" />
+   <translation>不明なフォーマット {name}</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>no monster of rank {ranks}</source>
-   <translation type="unfinished" />
+   <translation>等級{ranks}の怪獣なし</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>no colour</source>
-   <translation type="unfinished" />
+   <translation>色なし</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>tags {tags}</source>
-   <translation type="unfinished" />
+   <translation>タグ：{tags}</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>was in {folder}</source>
-   <translation type="unfinished" />
+   <translation>元の場所：{folder}</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
    <source>was in my decks</source>
-   <translation type="unfinished" />
+   <translation>元の場所：マイデッキ</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>{colors} {type} card</source>
-   <translation type="unfinished" />
+   <translation>{colors}の{type}カード</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>{colors} token</source>
-   <translation type="unfinished" />
+   <translation>{colors}のトークン</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>{colors} base</source>
-   <translation type="unfinished" />
+   <translation>{colors}の拠点</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>threat {power}</source>
-   <translation type="unfinished" />
+   <translation>脅威度{power}</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <location filename="../../gui/preview.py" />
    <source>limit {count}</source>
-   <translation type="unfinished" />
+   <translation>{count}枚まで</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>not both</source>
-   <translation type="unfinished" />
+   <translation>片方のみ</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>one a rank</source>
-   <translation type="unfinished" />
+   <translation>各等級1枚</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>no monster</source>
-   <translation type="unfinished" />
+   <translation>怪獣ではない</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>token</source>
-   <translation type="unfinished" />
+   <translation>トークン</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>rage card</source>
-   <translation type="unfinished" />
+   <translation>怒りカード</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>not released</source>
-   <translation type="unfinished" />
+   <translation>未発売</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>not in format</source>
-   <translation type="unfinished" />
+   <translation>フォーマット対象外</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>not allowed</source>
-   <translation type="unfinished" />
+   <translation>使用禁止</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>problem</source>
-   <translation type="unfinished" />
+   <translation>問題あり</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
    <source>counter power {power}</source>
-   <translation type="unfinished" />
+   <translation>撃退力{power}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Export {deck}</source>
-   <translation type="unfinished" />
+   <translation>「{deck}」の書き出し</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Formats</source>
-   <translation type="unfinished" />
+   <translation>形式</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Keep the + of other art</source>
-   <translation type="unfinished" />
+   <translation>別イラストの + を残す</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Japanese names</source>
-   <translation type="unfinished" />
+   <translation>日本語のカード名</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>What will be written</source>
-   <translation type="unfinished" />
+   <translation>書き出される内容</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Save as…</source>
-   <translation type="unfinished" />
+   <translation>名前を付けて保存…</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Export deck</source>
-   <translation type="unfinished" />
+   <translation>デッキの書き出し</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Left out: {parts}</source>
-   <translation type="unfinished" />
+   <translation>含まれないもの：{parts}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Everything is kept</source>
-   <translation type="unfinished" />
+   <translation>すべて残ります</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/export.py" />
    <source>Deck is not exported</source>
-   <translation type="unfinished" />
+   <translation>デッキを書き出せませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>{source}, {format}, {lines}</source>
-   <translation type="unfinished" />
+   <translation>{source}、{format}、{lines}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>{source}, {lines}</source>
-   <translation type="unfinished" />
+   <translation>{source}、{lines}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>text</source>
-   <translation type="unfinished" />
+   <translation>テキスト</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Add to this deck</source>
-   <translation type="unfinished" />
+   <translation>このデッキに追加</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Replace this deck</source>
-   <translation type="unfinished" />
+   <translation>このデッキと置き換え</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Import into a new deck</source>
-   <translation type="unfinished" />
+   <translation>新しいデッキに読み込む</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Lines of the input and how they were read</source>
-   <translation type="unfinished" />
+   <translation>入力の各行と読み取り結果</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Which deck of the file</source>
-   <translation type="unfinished" />
+   <translation>ファイル内のデッキ</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Line {number}: {text}</source>
-   <translation type="unfinished" />
+   <translation>{number}行目：{text}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>{lines} in, {count} answered: {monsters} monster deck, {main} main deck</source>
-   <translation type="unfinished" />
+   <translation>入力{lines}、結果{count}件：怪獣デッキ{monsters}枚、メインデッキ{main}枚</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Deck {number}</source>
-   <translation type="unfinished" />
+   <translation>デッキ{number}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Choose…</source>
-   <translation type="unfinished" />
+   <translation>選択…</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>Leave it as it is</source>
-   <translation type="unfinished" />
+   <translation>このままにする</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;System</source>
-   <translation type="unfinished" />
+   <translation>システム(&amp;S)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;Light</source>
-   <translation type="unfinished" />
+   <translation>ライト(&amp;L)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;Dark</source>
-   <translation type="unfinished" />
+   <translation>ダーク(&amp;D)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;High contrast</source>
-   <translation type="unfinished" />
+   <translation>ハイコントラスト(&amp;H)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>As the system</source>
-   <translation type="unfinished" />
+   <translation>システムに合わせる</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <location filename="../../gui/help/generated.py" />
    <source>Preferences</source>
-   <translation type="unfinished" />
+   <translation>設定</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;Restore defaults</source>
-   <translation type="unfinished" />
+   <translation>初期設定に戻す(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>OK</source>
-   <translation type="unfinished" />
+   <translation>OK</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source> pt</source>
-   <translation type="unfinished" />
+   <translation> pt</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Text size</source>
-   <translation type="unfinished" />
+   <translation>文字サイズ</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source> s</source>
-   <translation type="unfinished" />
+   <translation> 秒</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Show changes as short movements</source>
-   <translation type="unfinished" />
+   <translation>変化を短いアニメーションで表示</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>C&amp;hoose…</source>
-   <translation type="unfinished" />
+   <translation>選択(&amp;H)…</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Choose the folder of own pictures</source>
-   <translation type="unfinished" />
+   <translation>自分の画像のフォルダーを選択</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;None</source>
-   <translation type="unfinished" />
+   <translation>なし(&amp;N)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Use no own pictures</source>
-   <translation type="unfinished" />
+   <translation>自分の画像を使わない</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>From the next start</source>
-   <translation type="unfinished" />
+   <translation>次の起動から有効になります</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Restart &amp;now</source>
-   <translation type="unfinished" />
+   <translation>今すぐ再起動(&amp;N)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <location filename="../../gui/menus.py" />
    <source>&amp;Colours</source>
-   <translation type="unfinished" />
+   <translation>配色(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Text si&amp;ze</source>
-   <translation type="unfinished" />
+   <translation>文字サイズ(&amp;Z)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;Language</source>
-   <translation type="unfinished" />
+   <translation>言語(&amp;L)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;Format of new decks</source>
-   <translation type="unfinished" />
+   <translation>新規デッキのフォーマット(&amp;F)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;Autosave every</source>
-   <translation type="unfinished" />
+   <translation>自動保存の間隔(&amp;A)</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Own pictures of cards</source>
-   <translation type="unfinished" />
+   <translation>自分のカード画像</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Movement</source>
-   <translation type="unfinished" />
+   <translation>アニメーション</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Folder of own pictures</source>
-   <translation type="unfinished" />
+   <translation>自分の画像のフォルダー</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>None: cards are drawn</source>
-   <translation type="unfinished" />
+   <translation>なし（アプリがカードを描きます）</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>The folder cannot be read: {reason}</source>
-   <translation type="unfinished" />
+   <translation>フォルダーを読み込めません：{reason}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>{pictures} found</source>
-   <translation type="unfinished" />
+   <translation>{pictures}が見つかりました</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>Cannot be read: {files}</source>
-   <translation type="unfinished" />
+   <translation>読み込めません：{files}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>{count:,} card picture</source>
-   <translation type="unfinished" />
+   <translation>カード画像{count:,}個</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>{count:,} card pictures</source>
-   <translation type="unfinished" />
+   <translation>カード画像{count:,}個</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>{count:,} file</source>
-   <translation type="unfinished" />
+   <translation>ファイル{count:,}個</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>{count:,} files</source>
-   <translation type="unfinished" />
+   <translation>ファイル{count:,}個</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/report_table.py" />
    <source>Line</source>
-   <translation type="unfinished" />
+   <translation>行</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/report_table.py" />
    <source>Your text</source>
-   <translation type="unfinished" />
+   <translation>入力</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/report_table.py" />
    <source>Read as</source>
-   <translation type="unfinished" />
+   <translation>読み取り結果</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/report_table.py" />
    <source>line {number}, {state}: {text}. {message}</source>
-   <translation type="unfinished" />
+   <translation>{number}行目、{state}：{text}。{message}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/report_table.py" />
    <source>{state}: {message}</source>
-   <translation type="unfinished" />
+   <translation>{state}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Open decks</source>
+   <translation>デッキを開く</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>Import a deck</source>
-   <translation type="unfinished" />
+   <translation>デッキの読み込み</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>Deck copied as text</source>
-   <translation type="unfinished" />
+   <translation>デッキをテキストとしてコピーしました</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>The list of recent files cannot be stored: {reason}</source>
-   <translation type="unfinished" />
+   <translation>最近使ったファイルの一覧を保存できません：{reason}</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>{deck}: not every line was read as written</source>
-   <translation type="unfinished" />
+   <translation>{deck}：書かれたとおりに読めなかった行があります</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>Nothing to import</source>
-   <translation type="unfinished" />
+   <translation>読み込むものがありません</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>{source} holds a picture. Copy a deck list, a deck code or a link first.</source>
-   <translation type="unfinished" />
+   <translation>{source}の内容は画像です。先にデッキリスト、デッキコード、リンクのいずれかをコピーしてください。</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>{source} holds no text. Copy a deck list, a deck code or a link first.</source>
-   <translation type="unfinished" />
+   <translation>{source}にテキストがありません。先にデッキリスト、デッキコード、リンクのいずれかをコピーしてください。</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>Too much to import</source>
-   <translation type="unfinished" />
+   <translation>大きすぎて読み込めません</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>{source} holds {count:,} characters; a deck list is far smaller.</source>
-   <translation type="unfinished" />
+   <translation>{source}は{count:,}文字あります。デッキリストとしては長すぎます。</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>Dropped text</source>
-   <translation type="unfinished" />
+   <translation>ドロップしたテキスト</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <location filename="../../gui/workspace.py" />
    <source>Deck cannot be opened</source>
-   <translation type="unfinished" />
+   <translation>デッキを開けません</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>Import cancelled</source>
-   <translation type="unfinished" />
+   <translation>読み込みを中止しました</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>Show lines</source>
-   <translation type="unfinished" />
+   <translation>行を表示</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
    <source>import from {source}</source>
-   <translation type="unfinished" />
+   <translation>{source}から読み込み</translation>
   </message>
   <message>
    <location filename="../../gui/guides.py" />
    <source>The app did not start again</source>
-   <translation type="unfinished" />
+   <translation>アプリを再起動できませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/guides.py" />
    <source>Start it yourself to see it in the other language.</source>
-   <translation type="unfinished" />
+   <translation>アプリを起動し直すと、選んだ言語で表示されます。</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>Version {version}, {count} cards, card data {data}.</source>
-   <translation type="unfinished" />
+   <translation>バージョン {version}、カード{count}種類、カードデータ {data}。</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>Everything could be read.</source>
-   <translation type="unfinished" />
+   <translation>すべて正常に読み込まれました。</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>{name} menu</source>
-   <translation type="unfinished" />
+   <translation>「{name}」メニュー</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>Collection</source>
-   <translation type="unfinished" />
+   <translation>コレクション</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>Own card sets</source>
-   <translation type="unfinished" />
+   <translation>自分のカードセット</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>Own formats</source>
-   <translation type="unfinished" />
+   <translation>自分のフォーマット</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>Autosave</source>
-   <translation type="unfinished" />
+   <translation>自動保存</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>What</source>
-   <translation type="unfinished" />
+   <translation>内容</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
    <source>Where</source>
-   <translation type="unfinished" />
+   <translation>場所</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>In the search line</source>
-   <translation type="unfinished" />
+   <translation>検索欄</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>On the cards of the list</source>
-   <translation type="unfinished" />
+   <translation>カードの一覧</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>In the deck</source>
-   <translation type="unfinished" />
+   <translation>デッキ</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>In the checks</source>
-   <translation type="unfinished" />
+   <translation>チェック</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>In the library</source>
-   <translation type="unfinished" />
+   <translation>ライブラリ</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>In the collection</source>
-   <translation type="unfinished" />
+   <translation>コレクション</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>In the list of Ctrl+K</source>
-   <translation type="unfinished" />
+   <translation>Ctrl+K のコマンドパレット</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>In the help</source>
-   <translation type="unfinished" />
+   <translation>ヘルプ</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Down or Enter</source>
-   <translation type="unfinished" />
+   <translation>↓ または Enter</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>go on to the list of cards</source>
-   <translation type="unfinished" />
+   <translation>カードの一覧に移る</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Escape</source>
-   <translation type="unfinished" />
+   <translation>Escape</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>clear the line</source>
-   <translation type="unfinished" />
+   <translation>検索欄を空にする</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>add to the main deck</source>
-   <translation type="unfinished" />
+   <translation>メインデッキに追加</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>put into the monster deck</source>
-   <translation type="unfinished" />
+   <translation>怪獣デッキに入れる</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>+ and −</source>
-   <translation type="unfinished" />
+   <translation>+ と −</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>one copy more, one less</source>
-   <translation type="unfinished" />
+   <translation>1枚増やす、1枚減らす</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>0 to 9</source>
-   <translation type="unfinished" />
+   <translation>0～9</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>have so many copies</source>
-   <translation type="unfinished" />
+   <translation>その枚数にする</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>take out every copy</source>
-   <translation type="unfinished" />
+   <translation>すべて取り除く</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Space</source>
-   <translation type="unfinished" />
+   <translation>Space</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>show the card large</source>
-   <translation type="unfinished" />
+   <translation>カードを大きく表示</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>select nothing</source>
-   <translation type="unfinished" />
+   <translation>選択を解除</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Menu key</source>
-   <translation type="unfinished" />
+   <translation>メニューキー</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>everything that can be done with the card</source>
-   <translation type="unfinished" />
+   <translation>カードの操作メニューを開く</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>one copy more</source>
-   <translation type="unfinished" />
+   <translation>1枚増やす</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>take out the selected lines</source>
-   <translation type="unfinished" />
+   <translation>選択した行を取り除く</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>move a monster to the monster deck</source>
-   <translation type="unfinished" />
+   <translation>怪獣を怪獣デッキに移す</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Left and right</source>
-   <translation type="unfinished" />
+   <translation>← と →</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>go along the monster deck</source>
-   <translation type="unfinished" />
+   <translation>怪獣デッキの中を移動</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Up and down</source>
-   <translation type="unfinished" />
+   <translation>↑ と ↓</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>go from problem to problem</source>
-   <translation type="unfinished" />
+   <translation>前後の問題に移る</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>apply the fix</source>
-   <translation type="unfinished" />
+   <translation>修正を適用</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>select the cards it is about</source>
-   <translation type="unfinished" />
+   <translation>対象のカードを選択</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Right and left</source>
-   <translation type="unfinished" />
+   <translation>→ と ←</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>show why, and hide it again</source>
-   <translation type="unfinished" />
+   <translation>理由を表示する、隠す</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>F2</source>
-   <translation type="unfinished" />
+   <translation>F2</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>read the rule in the help</source>
-   <translation type="unfinished" />
+   <translation>ヘルプでルールを読む</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>open the deck</source>
-   <translation type="unfinished" />
+   <translation>デッキを開く</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>rename it</source>
-   <translation type="unfinished" />
+   <translation>名前を変更</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Ctrl+D</source>
-   <translation type="unfinished" />
+   <translation>Ctrl+D</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>duplicate it</source>
-   <translation type="unfinished" />
+   <translation>複製</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>move it to the trash</source>
-   <translation type="unfinished" />
+   <translation>ごみ箱に移す</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>F5</source>
-   <translation type="unfinished" />
+   <translation>F5</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>read the folders again</source>
-   <translation type="unfinished" />
+   <translation>フォルダーを読み直す</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>0 to 9, Enter or F2</source>
-   <translation type="unfinished" />
+   <translation>0～9、Enter または F2</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>write how many you own</source>
-   <translation type="unfinished" />
+   <translation>所持枚数を入力</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>own one more, one less</source>
-   <translation type="unfinished" />
+   <translation>所持を1枚増やす、1枚減らす</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>own none</source>
-   <translation type="unfinished" />
+   <translation>所持を0枚にする</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>choose an entry while you type</source>
-   <translation type="unfinished" />
+   <translation>入力しながら項目を選ぶ</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>do it, open it, or go to the card</source>
-   <translation type="unfinished" />
+   <translation>実行する、開く、またはカードに移る</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Ctrl+Enter</source>
-   <translation type="unfinished" />
+   <translation>Ctrl+Enter</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>add the card to the main deck</source>
-   <translation type="unfinished" />
+   <translation>カードをメインデッキに追加</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>close the list</source>
-   <translation type="unfinished" />
+   <translation>一覧を閉じる</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Tab and Enter</source>
-   <translation type="unfinished" />
+   <translation>Tab と Enter</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>go to a link and follow it</source>
-   <translation type="unfinished" />
+   <translation>リンクを選ぶ、開く</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Alt+Left, Alt+Right</source>
-   <translation type="unfinished" />
+   <translation>Alt+←、Alt+→</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>back and forward</source>
-   <translation type="unfinished" />
+   <translation>戻る、進む</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>Ctrl+F</source>
-   <translation type="unfinished" />
+   <translation>Ctrl+F</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>find on the page; Enter and Shift+Enter go on</source>
-   <translation type="unfinished" />
+   <translation>ページ内を検索。Enter で次へ、Shift+Enter で前へ</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
    <source>close the help</source>
-   <translation type="unfinished" />
+   <translation>ヘルプを閉じる</translation>
   </message>
   <message>
    <location filename="../../gui/help/window.py" />
    <source>Forward</source>
-   <translation type="unfinished" />
+   <translation>進む</translation>
   </message>
   <message>
    <location filename="../../gui/help/window.py" />
    <source>Find on this page</source>
-   <translation type="unfinished" />
+   <translation>このページ内を検索</translation>
   </message>
   <message>
    <location filename="../../gui/help/window.py" />
    <source>{page} – Help</source>
-   <translation type="unfinished" />
+   <translation>{page} – ヘルプ</translation>
   </message>
   <message>
    <location filename="../../gui/help/window.py" />
    <source>Contents</source>
-   <translation type="unfinished" />
+   <translation>目次</translation>
   </message>
   <message>
    <location filename="../../gui/help/window.py" />
    <source>{count} found</source>
-   <translation type="unfinished" />
+   <translation>{count}件</translation>
   </message>
   <message>
    <location filename="../../gui/layout.py" />
    <source>Checks</source>
-   <translation type="unfinished" />
+   <translation>チェック</translation>
   </message>
   <message>
    <location filename="../../gui/layout.py" />
    <source>Statistics</source>
-   <translation type="unfinished" />
+   <translation>統計</translation>
   </message>
   <message>
    <location filename="../../gui/layout.py" />
    <source>More about the deck</source>
-   <translation type="unfinished" />
+   <translation>デッキのそのほかの情報</translation>
   </message>
   <message>
    <location filename="../../gui/layout.py" />
    <source>Checks {count}</source>
-   <translation type="unfinished" />
+   <translation>チェック {count}</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;File</source>
-   <translation type="unfinished" />
+   <translation>ファイル(&amp;F)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Edit</source>
-   <translation type="unfinished" />
+   <translation>編集(&amp;E)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Card</source>
-   <translation type="unfinished" />
+   <translation>カード(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Deck</source>
-   <translation type="unfinished" />
+   <translation>デッキ(&amp;D)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;View</source>
-   <translation type="unfinished" />
+   <translation>表示(&amp;V)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Tools</source>
-   <translation type="unfinished" />
+   <translation>ツール(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Help</source>
-   <translation type="unfinished" />
+   <translation>ヘルプ(&amp;H)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;New deck</source>
-   <translation type="unfinished" />
+   <translation>新規デッキ(&amp;N)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Open…</source>
-   <translation type="unfinished" />
+   <translation>開く(&amp;O)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Open &amp;recent</source>
-   <translation type="unfinished" />
+   <translation>最近使ったデッキ(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Open a s&amp;tarter deck</source>
-   <translation type="unfinished" />
+   <translation>スターターデッキを開く(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Library</source>
-   <translation type="unfinished" />
+   <translation>ライブラリ(&amp;L)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Import file…</source>
-   <translation type="unfinished" />
+   <translation>ファイルから読み込み(&amp;I)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Import from clip&amp;board</source>
-   <translation type="unfinished" />
+   <translation>クリップボードから読み込み(&amp;B)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Save &amp;as…</source>
-   <translation type="unfinished" />
+   <translation>名前を付けて保存(&amp;A)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Close deck</source>
-   <translation type="unfinished" />
+   <translation>デッキを閉じる(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Quit</source>
-   <translation type="unfinished" />
+   <translation>終了(&amp;Q)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <location filename="../../gui/window.py" />
    <source>&amp;Undo</source>
-   <translation type="unfinished" />
+   <translation>元に戻す(&amp;U)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <location filename="../../gui/window.py" />
    <source>&amp;Redo</source>
-   <translation type="unfinished" />
+   <translation>やり直し(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Cu&amp;t cards</source>
-   <translation type="unfinished" />
+   <translation>カードを切り取り(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Copy car&amp;ds</source>
-   <translation type="unfinished" />
+   <translation>カードをコピー(&amp;D)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Paste cards</source>
-   <translation type="unfinished" />
+   <translation>カードを貼り付け(&amp;P)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Select &amp;all</source>
-   <translation type="unfinished" />
+   <translation>すべて選択(&amp;A)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Copy deck as text</source>
-   <translation type="unfinished" />
+   <translation>デッキをテキストでコピー(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Find cards</source>
-   <translation type="unfinished" />
+   <translation>カードを検索(&amp;F)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Go to anything…</source>
-   <translation type="unfinished" />
+   <translation>コマンドパレット(&amp;G)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Pr&amp;eferences…</source>
-   <translation type="unfinished" />
+   <translation>設定(&amp;E)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Add to main deck</source>
-   <translation type="unfinished" />
+   <translation>メインデッキに追加(&amp;A)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Add to &amp;monster deck</source>
-   <translation type="unfinished" />
+   <translation>怪獣デッキに追加(&amp;M)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Remove one</source>
-   <translation type="unfinished" />
+   <translation>1枚取り除く(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Copy &amp;number and name</source>
-   <translation type="unfinished" />
+   <translation>番号と名前をコピー(&amp;N)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Format</source>
-   <translation type="unfinished" />
+   <translation>フォーマット(&amp;F)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Re&amp;name…</source>
-   <translation type="unfinished" />
+   <translation>名前の変更(&amp;N)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Sort lines</source>
-   <translation type="unfinished" />
+   <translation>並べ替え(&amp;S)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Clear</source>
-   <translation type="unfinished" />
+   <translation>空にする(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Compare &amp;with…</source>
-   <translation type="unfinished" />
+   <translation>ほかのデッキと比較(&amp;W)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Missing cards…</source>
-   <translation type="unfinished" />
+   <translation>不足カード(&amp;M)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Sta&amp;tistics and odds…</source>
-   <translation type="unfinished" />
+   <translation>統計と確率(&amp;T)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Next &amp;problem</source>
-   <translation type="unfinished" />
+   <translation>次の問題(&amp;P)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Apply the fi&amp;x</source>
-   <translation type="unfinished" />
+   <translation>修正を適用(&amp;X)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Grid</source>
-   <translation type="unfinished" />
+   <translation>グリッド(&amp;G)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Table</source>
-   <translation type="unfinished" />
+   <translation>表(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Larger cards</source>
-   <translation type="unfinished" />
+   <translation>カードを大きく(&amp;L)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Smaller cards</source>
-   <translation type="unfinished" />
+   <translation>カードを小さく(&amp;S)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Next pane</source>
-   <translation type="unfinished" />
+   <translation>次のペイン(&amp;N)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Previous pane</source>
-   <translation type="unfinished" />
+   <translation>前のペイン(&amp;P)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Next &amp;deck</source>
-   <translation type="unfinished" />
+   <translation>次のデッキ(&amp;D)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Pre&amp;vious deck</source>
-   <translation type="unfinished" />
+   <translation>前のデッキ(&amp;V)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -7421,479 +7424,479 @@ modified</source>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Larger te&amp;xt</source>
-   <translation type="unfinished" />
+   <translation>文字を大きく(&amp;X)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>S&amp;maller text</source>
-   <translation type="unfinished" />
+   <translation>文字を小さく(&amp;M)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Usual text size</source>
-   <translation type="unfinished" />
+   <translation>標準の文字サイズ(&amp;U)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Reset layout</source>
-   <translation type="unfinished" />
+   <translation>レイアウトを初期状態に戻す(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Collection</source>
-   <translation type="unfinished" />
+   <translation>コレクション(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>F&amp;irst steps</source>
-   <translation type="unfinished" />
+   <translation>はじめに(&amp;I)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Keyboard</source>
-   <translation type="unfinished" />
+   <translation>キーボード(&amp;K)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Search language</source>
-   <translation type="unfinished" />
+   <translation>検索のことば(&amp;S)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Rules of construction</source>
-   <translation type="unfinished" />
+   <translation>デッキ構築のルール(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;Files and folders</source>
-   <translation type="unfinished" />
+   <translation>ファイルとフォルダー(&amp;F)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Show the &amp;tour</source>
-   <translation type="unfinished" />
+   <translation>ガイドを表示(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>&amp;About</source>
-   <translation type="unfinished" />
+   <translation>このアプリについて(&amp;A)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>There is nothing to undo.</source>
-   <translation type="unfinished" />
+   <translation>元に戻す操作はありません。</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
    <source>There is nothing to redo.</source>
-   <translation type="unfinished" />
+   <translation>やり直す操作はありません。</translation>
   </message>
   <message>
    <location filename="../../gui/open_deck.py" />
    <source>Untitled</source>
-   <translation type="unfinished" />
+   <translation>無題</translation>
   </message>
   <message>
    <location filename="../../gui/open_deck.py" />
    <source>The format "{format}" is unknown; checked as {line}</source>
-   <translation type="unfinished" />
+   <translation>フォーマット「{format}」は不明です。次の条件でチェックしました：{line}</translation>
   </message>
   <message>
    <location filename="../../gui/palette/entries.py" />
    <source>recent deck, in {folder}</source>
-   <translation type="unfinished" />
+   <translation>最近使ったデッキ（{folder}）</translation>
   </message>
   <message>
    <location filename="../../gui/palette/entries.py" />
    <source>on</source>
-   <translation type="unfinished" />
+   <translation>オン</translation>
   </message>
   <message>
    <location filename="../../gui/palette/entries.py" />
    <source>open deck, in front</source>
-   <translation type="unfinished" />
+   <translation>開いているデッキ（表示中）</translation>
   </message>
   <message>
    <location filename="../../gui/palette/entries.py" />
    <source>open deck</source>
-   <translation type="unfinished" />
+   <translation>開いているデッキ</translation>
   </message>
   <message>
    <location filename="../../gui/palette/entries.py" />
    <source>not now</source>
-   <translation type="unfinished" />
+   <translation>今は選べません</translation>
   </message>
   <message>
    <location filename="../../gui/palette/entries.py" />
    <source>The file is not there any more.</source>
-   <translation type="unfinished" />
+   <translation>ファイルが見つかりません。</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>Go to anything</source>
-   <translation type="unfinished" />
+   <translation>コマンドパレット</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>A command, a card or a deck</source>
-   <translation type="unfinished" />
+   <translation>コマンド、カード、デッキを検索</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>Go to a command, a card or a deck</source>
-   <translation type="unfinished" />
+   <translation>コマンド、カード、デッキを検索して移動</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>What was found</source>
-   <translation type="unfinished" />
+   <translation>検索結果</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>{card}: {count} in the deck</source>
-   <translation type="unfinished" />
+   <translation>{card}：デッキに{count}枚</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>Enter: go to the card. Ctrl+Enter: add it. Shift+Enter: into the monster deck.</source>
-   <translation type="unfinished" />
+   <translation>Enter：カードへ移動。Ctrl+Enter：デッキに追加。Shift+Enter：怪獣デッキに入れる。</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>Nothing is called so.</source>
-   <translation type="unfinished" />
+   <translation>一致するものがありません。</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>Enter: do it. Escape: close.</source>
-   <translation type="unfinished" />
+   <translation>Enter：実行。Escape：閉じる。</translation>
   </message>
   <message>
    <location filename="../../gui/palette/window.py" />
    <source>{command} cannot be chosen now.</source>
-   <translation type="unfinished" />
+   <translation>「{command}」は今は選べません。</translation>
   </message>
   <message>
    <location filename="../../gui/plots/chart.py" />
    <source>{figure}: {words}</source>
-   <translation type="unfinished" />
+   <translation>{figure}：{words}</translation>
   </message>
   <message>
    <location filename="../../gui/plots/chart.py" />
    <source>The table has the same numbers.</source>
-   <translation type="unfinished" />
+   <translation>同じ数値が表にもあります。</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>at least {least} of {group}</source>
-   <translation type="unfinished" />
+   <translation>{group}が{least}枚以上</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>The opening hand is 5 cards; later draws depend on the opponent's rank. Thick line: all of them in the same number of cards. Points: the number each question asks for; so all come true in {chance} of the games.</source>
-   <translation type="unfinished" />
+   <translation>最初の手札は5枚です。その後に引く枚数は、相手の等級によって変わります。太線：同じ枚数ですべての条件を満たす確率。点：それぞれの条件で指定した枚数。指定した枚数ですべての条件を満たすのは、対戦全体の{chance}です。</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>The opening hand is 5 cards; later draws depend on the opponent's rank. This comes true in {chance} of the games.</source>
-   <translation type="unfinished" />
+   <translation>最初の手札は5枚です。その後に引く枚数は、相手の等級によって変わります。この条件を満たすのは、対戦全体の{chance}です。</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Odds by cards seen</source>
-   <translation type="unfinished" />
+   <translation>見た枚数ごとの確率</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>cards seen</source>
-   <translation type="unfinished" />
+   <translation>見た枚数</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>chance</source>
-   <translation type="unfinished" />
+   <translation>確率</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <location filename="../../gui/plots/window.py" />
    <source>Opening hand</source>
-   <translation type="unfinished" />
+   <translation>最初の手札</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Among the first {draws} of {cards} cards there are on average {mean} of {group} ({members} in the deck). There is no redraw in this game.</source>
-   <translation type="unfinished" />
+   <translation>{cards}枚のうち最初の{draws}枚に、{group}は平均{mean}枚あります（デッキに{members}枚）。このゲームに手札の引き直しはありません。</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>how many of {group}</source>
-   <translation type="unfinished" />
+   <translation>{group}の枚数</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <location filename="../../gui/plots/window.py" />
    <source>Playable by turn</source>
-   <translation type="unfinished" />
+   <translation>ターン別の使えるカード</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Solid: battle cards, outlined: strategy cards, of {total}. For the player who begins, when nobody invades and nobody is countered: in turn n both monsters stand in zone n. An invasion makes it sooner.</source>
-   <translation type="unfinished" />
+   <translation>塗りつぶし：交戦カード、枠線：戦略カード（全{total}枚）。先攻で、どちらも進攻せず、撃退もされない場合です。nターン目に両方の怪獣がエリアnにいます。進攻すると、もっと早く使えます。</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>turn</source>
-   <translation type="unfinished" />
+   <translation>ターン</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>cards with a rank low enough</source>
-   <translation type="unfinished" />
+   <translation>等級の条件を満たす枚数</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>{count} battle cards, {total} together; the best eight, one a zone, have {best}.</source>
-   <translation type="unfinished" />
+   <translation>交戦カード{count}枚、撃退力の合計は{total}。各エリアに1枚ずつ、上位8枚で{best}です。</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>counter power, in thousands</source>
-   <translation type="unfinished" />
+   <translation>撃退力（千単位）</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>all of them</source>
-   <translation type="unfinished" />
+   <translation>すべての条件</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>{count} of {group}: {chance}</source>
-   <translation type="unfinished" />
+   <translation>{group}が{count}枚：{chance}</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>average {mean}</source>
-   <translation type="unfinished" />
+   <translation>平均{mean}</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Turn {turn}: {count} battle cards</source>
-   <translation type="unfinished" />
+   <translation>{turn}ターン目：交戦カード{count}枚</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Turn {turn}: {count} strategy cards</source>
-   <translation type="unfinished" />
+   <translation>{turn}ターン目：戦略カード{count}枚</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Cards seen</source>
-   <translation type="unfinished" />
+   <translation>見た枚数</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>How many</source>
-   <translation type="unfinished" />
+   <translation>枚数</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Exactly</source>
-   <translation type="unfinished" />
+   <translation>ちょうど</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>At least</source>
-   <translation type="unfinished" />
+   <translation>以上</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Turn</source>
-   <translation type="unfinished" />
+   <translation>ターン</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Battle cards</source>
-   <translation type="unfinished" />
+   <translation>交戦カード</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Strategy cards</source>
-   <translation type="unfinished" />
+   <translation>戦略カード</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>Copies</source>
-   <translation type="unfinished" />
+   <translation>枚数</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
    <source>average {power}</source>
-   <translation type="unfinished" />
+   <translation>平均{power}</translation>
   </message>
   <message>
    <location filename="../../gui/plots/questions_box.py" />
    <source>Add a question</source>
-   <translation type="unfinished" />
+   <translation>条件を追加</translation>
   </message>
   <message>
    <location filename="../../gui/plots/questions_box.py" />
    <source>All together: {chance}</source>
-   <translation type="unfinished" />
+   <translation>すべての条件：{chance}</translation>
   </message>
   <message>
    <location filename="../../gui/plots/questions_box.py" />
    <source>Remove</source>
-   <translation type="unfinished" />
+   <translation>削除</translation>
   </message>
   <message>
    <location filename="../../gui/plots/questions_box.py" />
    <source>Remove question {number}</source>
-   <translation type="unfinished" />
+   <translation>条件{number}を削除</translation>
   </message>
   <message>
    <location filename="../../gui/plots/questions_box.py" />
    <source>All together: a search cannot be read</source>
-   <translation type="unfinished" />
+   <translation>すべての条件：読み取れない検索があります</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Statistics and odds</source>
-   <translation type="unfinished" />
+   <translation>統計と確率</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Plots</source>
-   <translation type="unfinished" />
+   <translation>グラフ</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Of which cards</source>
-   <translation type="unfinished" />
+   <translation>対象のカード</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>The numbers of the plot</source>
-   <translation type="unfinished" />
+   <translation>グラフの数値</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Save picture…</source>
-   <translation type="unfinished" />
+   <translation>画像を保存…</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Save table…</source>
-   <translation type="unfinished" />
+   <translation>表を保存…</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Copy table</source>
-   <translation type="unfinished" />
+   <translation>表をコピー</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Statistics and odds – {deck}</source>
-   <translation type="unfinished" />
+   <translation>統計と確率 – {deck}</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>{group}, {draws} drawn</source>
-   <translation type="unfinished" />
+   <translation>{group}、{draws}枚引く場合</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Save table</source>
-   <translation type="unfinished" />
+   <translation>表の保存</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>Save picture</source>
-   <translation type="unfinished" />
+   <translation>画像の保存</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
    <source>File is not saved</source>
-   <translation type="unfinished" />
+   <translation>ファイルを保存できませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>not in its pool</source>
-   <translation type="unfinished" />
+   <translation>対象外</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>Move through the cards to read them here.</source>
-   <translation type="unfinished" />
+   <translation>カードを選ぶと、ここに内容が表示されます。</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>Add</source>
-   <translation type="unfinished" />
+   <translation>追加</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>To monster deck</source>
-   <translation type="unfinished" />
+   <translation>怪獣デッキへ</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>How it is played here</source>
-   <translation type="unfinished" />
+   <translation>このアプリでの処理</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>{cards} now</source>
-   <translation type="unfinished" />
+   <translation>現在{cards}</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>{formats}: {standing}</source>
-   <translation type="unfinished" />
+   <translation>{formats}：{standing}</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>Prints in the deck: {prints}</source>
-   <translation type="unfinished" />
+   <translation>デッキ内のイラスト：{prints}</translation>
   </message>
   <message>
    <location filename="../../gui/preview.py" />
    <source>1 or more in the first {seen}</source>
-   <translation type="unfinished" />
+   <translation>最初の{seen}枚に1枚以上</translation>
   </message>
   <message>
    <location filename="../../gui/recovery.py" />
    <source>{deck} was cut off</source>
-   <translation type="unfinished" />
+   <translation>「{deck}」の編集が中断されました</translation>
   </message>
   <message>
    <location filename="../../gui/recovery.py" />
    <source>{monsters} and {cards}, autosaved {when} and never saved.</source>
-   <translation type="unfinished" />
+   <translation>{monsters}、{cards}。{when} に自動保存されましたが、まだ保存されていません。</translation>
   </message>
   <message>
    <location filename="../../gui/recovery.py" />
    <source>Some autosaved decks could not be read</source>
-   <translation type="unfinished" />
+   <translation>読み込めない自動保存のデッキがあります</translation>
   </message>
   <message>
    <location filename="../../gui/recovery.py" />
    <source>An untitled deck</source>
-   <translation type="unfinished" />
+   <translation>無題のデッキ</translation>
   </message>
   <message>
    <location filename="../../gui/recovery.py" />
    <source>Restore</source>
-   <translation type="unfinished" />
+   <translation>復元</translation>
   </message>
   <message>
    <location filename="../../gui/recovery.py" />
    <source>Discard</source>
-   <translation type="unfinished" />
+   <translation>破棄</translation>
   </message>
   <message>
    <location filename="../../gui/recovery.py" />
    <source>Autosave failed: {reason}</source>
-   <translation type="unfinished" />
+   <translation>自動保存に失敗しました：{reason}</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
@@ -7924,7 +7927,7 @@ modified</source>
    <location filename="../../gui/settings.py" />
    <location filename="../../paper/pictures.py" />
    <source>the file is too large</source>
-   <translation type="unfinished" />
+   <translation>ファイルが大きすぎます</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
@@ -7939,272 +7942,272 @@ modified</source>
   <message>
    <location filename="../../gui/status.py" />
    <source>{count}/{size} main</source>
-   <translation type="unfinished" />
+   <translation>メイン {count}/{size}</translation>
   </message>
   <message>
    <location filename="../../gui/status.py" />
    <source>{count}/{size} monsters</source>
-   <translation type="unfinished" />
+   <translation>怪獣 {count}/{size}</translation>
   </message>
   <message>
    <location filename="../../gui/status.py" />
    <source>{count}/{limit} step 2</source>
-   <translation type="unfinished" />
+   <translation>進攻2 {count}/{limit}</translation>
   </message>
   <message>
    <location filename="../../gui/status.py" />
    <source>Saved {path}</source>
-   <translation type="unfinished" />
+   <translation>{path} を保存しました</translation>
   </message>
   <message>
    <location filename="../../gui/status.py" />
    <source>saved {time}</source>
-   <translation type="unfinished" />
+   <translation>{time} 保存</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Rank, number</source>
-   <translation type="unfinished" />
+   <translation>等級、番号</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Power, highest first</source>
-   <translation type="unfinished" />
+   <translation>パワー（高い順）</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Power, lowest first</source>
-   <translation type="unfinished" />
+   <translation>パワー（低い順）</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>{first}, then {second}</source>
-   <translation type="unfinished" />
+   <translation>{first}、次に{second}</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>{order}, from the end</source>
-   <translation type="unfinished" />
+   <translation>{order}（逆順）</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Searches</source>
-   <translation type="unfinished" />
+   <translation>保存した検索</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Keep a search under a name, or take one up again</source>
-   <translation type="unfinished" />
+   <translation>検索に名前を付けて保存、または保存した検索を呼び出す</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Filters</source>
-   <translation type="unfinished" />
+   <translation>絞り込み</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Sort cards by</source>
-   <translation type="unfinished" />
+   <translation>カードの並び順</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Size of the cards</source>
-   <translation type="unfinished" />
+   <translation>カードの大きさ</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
    <source>Grid</source>
-   <translation type="unfinished" />
+   <translation>グリッド</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Find cards</source>
-   <translation type="unfinished" />
+   <translation>カードを探す</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Type a part of a name, in English or Japanese, or words like t:battle r&lt;=5 c:red. The filters write the same words. Enter goes on to the list.</source>
-   <translation type="unfinished" />
+   <translation>名前の一部を英語か日本語で入力するか、t:battle r&lt;=5 c:red のような語を入力します。絞り込みのボタンでも同じ語が入ります。Enter で一覧に移ります。</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Build the deck</source>
-   <translation type="unfinished" />
+   <translation>デッキを作る</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Enter adds the chosen card, Shift+Enter puts a monster into the monster deck. +, − and the digits change the count. Every step can be undone.</source>
-   <translation type="unfinished" />
+   <translation>Enter で選んだカードを追加し、Shift+Enter で怪獣を怪獣デッキに入れます。+、− と数字キーで枚数を変えられます。どの操作も元に戻せます。</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Check it</source>
-   <translation type="unfinished" />
+   <translation>チェックする</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>The checks say what the deck still needs and by which rule. The button beside a problem puts it right. Ctrl+K finds everything else.</source>
-   <translation type="unfinished" />
+   <translation>チェックには、デッキに足りないものと、その根拠のルールが表示されます。問題の横のボタンで直せます。そのほかのものは Ctrl+K で探せます。</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>{number} of {count}</source>
-   <translation type="unfinished" />
+   <translation>{number} / {count}</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Tour: {title}</source>
-   <translation type="unfinished" />
+   <translation>ガイド：{title}</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Skip</source>
-   <translation type="unfinished" />
+   <translation>スキップ</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Done</source>
-   <translation type="unfinished" />
+   <translation>完了</translation>
   </message>
   <message>
    <location filename="../../gui/tour.py" />
    <source>Next</source>
-   <translation type="unfinished" />
+   <translation>次へ</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/card_text.py" />
    <source>No ability</source>
-   <translation type="unfinished" />
+   <translation>効果なし</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/card_text.py" />
    <source>Text of {name}</source>
-   <translation type="unfinished" />
+   <translation>{name}のテキスト</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/face.py" />
    <source>No card</source>
-   <translation type="unfinished" />
+   <translation>カードなし</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/fold.py" />
    <source>open</source>
-   <translation type="unfinished" />
+   <translation>展開</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/fold.py" />
    <source>folded</source>
-   <translation type="unfinished" />
+   <translation>折りたたみ</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/fold.py" />
    <source>{state}, {note}</source>
-   <translation type="unfinished" />
+   <translation>{state}、{note}</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/fold.py" />
    <source>Fold away</source>
-   <translation type="unfinished" />
+   <translation>折りたたむ</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/fold.py" />
    <source>Unfold</source>
-   <translation type="unfinished" />
+   <translation>展開する</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/stepper.py" />
    <source>{count} of {limit}</source>
-   <translation type="unfinished" />
+   <translation>{count} / {limit}</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/stepper.py" />
    <source>{count} of {copies}</source>
-   <translation type="unfinished" />
+   <translation>{count}枚、上限{copies}</translation>
   </message>
   <message>
    <location filename="../../gui/widgets/tick.py" />
    <source>{value}, {cards}</source>
-   <translation type="unfinished" />
+   <translation>{value}、{cards}</translation>
   </message>
   <message>
    <location filename="../../gui/window.py" />
    <source>Some files could not be read</source>
-   <translation type="unfinished" />
+   <translation>読み込めないファイルがあります</translation>
   </message>
   <message>
    <location filename="../../gui/window.py" />
    <source>{title}[*] – Deck builder</source>
-   <translation type="unfinished" />
+   <translation>{title}[*] – デッキビルダー</translation>
   </message>
   <message>
    <location filename="../../gui/window.py" />
    <source>Deck builder</source>
-   <translation type="unfinished" />
+   <translation>デッキビルダー</translation>
   </message>
   <message>
    <location filename="../../gui/window.py" />
    <source>&amp;Undo {what}</source>
-   <translation type="unfinished" />
+   <translation>元に戻す：{what}(&amp;U)</translation>
   </message>
   <message>
    <location filename="../../gui/window.py" />
    <source>&amp;Redo {what}</source>
-   <translation type="unfinished" />
+   <translation>やり直し：{what}(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/window.py" />
    <source>Selected: {card}</source>
-   <translation type="unfinished" />
+   <translation>選択中：{card}</translation>
   </message>
   <message>
    <location filename="../../gui/workspace.py" />
    <source>Save deck</source>
-   <translation type="unfinished" />
+   <translation>デッキの保存</translation>
   </message>
   <message>
    <location filename="../../gui/workspace.py" />
    <source>Deck</source>
-   <translation type="unfinished" />
+   <translation>デッキ</translation>
   </message>
   <message>
    <location filename="../../gui/workspace.py" />
    <source>Deck is not saved</source>
-   <translation type="unfinished" />
+   <translation>デッキを保存できませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/workspace.py" />
    <source>The file is not renamed</source>
-   <translation type="unfinished" />
+   <translation>ファイル名を変更できませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/workspace.py" />
    <source>Deck cannot be reloaded</source>
-   <translation type="unfinished" />
+   <translation>デッキを読み直せません</translation>
   </message>
   <message>
    <location filename="../../paper/pictures.py" />
    <source>the picture is damaged</source>
-   <translation type="unfinished" />
+   <translation>画像が壊れています</translation>
   </message>
   <message>
    <location filename="../../paper/pictures.py" />
    <source>the file is empty</source>
-   <translation type="unfinished" />
+   <translation>ファイルが空です</translation>
   </message>
   <message>
    <location filename="../../paper/pictures.py" />
    <source>this is no picture</source>
-   <translation type="unfinished" />
+   <translation>画像ではありません</translation>
   </message>
   <message>
    <location filename="../../paper/pictures.py" />
    <source>{width} × {height} pixels are too many</source>
-   <translation type="unfinished" />
+   <translation>{width} × {height} ピクセルは大きすぎます</translation>
   </message>
   <message>
    <location filename="../../paper/pictures.py" />
    <source>{reason}</source>
-   <translation type="unfinished" />
+   <translation>{reason}</translation>
   </message>
  </context>
 </TS>
