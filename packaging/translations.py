@@ -29,6 +29,11 @@ WITH_TEMPLATE = ("say", "tr")
 """Functions whose first argument is a text."""
 
 
+def all_texts() -> dict[str, list[str]]:
+    """Every text a player may read, with where it is said."""
+    return texts_of_source() | texts_of_data()
+
+
 def texts_of_source(root: Path = ROOT / "deckbuilder") -> dict[str, list[str]]:
     """Every text of the source with the modules that say it, in order of modules."""
     found: dict[str, list[str]] = {}
@@ -129,7 +134,7 @@ def compile_for_qt(path: Path) -> None:
 
 def main() -> None:
     """Bring every language up to date."""
-    texts = texts_of_source() | texts_of_data()
+    texts = all_texts()
     for language in LANGUAGES:
         path = FOLDER / f"{language}.ts"
         waiting = write(path, language, texts, read(path))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -167,9 +168,12 @@ def add_entry(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
     return action
 
 
+_MNEMONIC = re.compile(r"\s*\(&\w\)")
+
+
 def plain_text(text: str) -> str:
-    """The text of an action as it reads, its mnemonic taken out."""
-    return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
+    """The text of an action as it reads, its mnemonic taken out: ``Save``, ``保存`` of ``保存(&S)``."""
+    return _MNEMONIC.sub("", text).replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
 def action_path(name: str) -> str:

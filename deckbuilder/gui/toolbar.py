@@ -113,7 +113,6 @@ class TopBar(QWidget):
         layout.setSpacing(theme.steps(2))
         self._whole = whole
         whole.addLayout(layout)
-        whole.addWidget(self.search.message)
         self._line = QWidget()
         line = QHBoxLayout(self._line)
         line.setContentsMargins(0, 0, 0, 0)

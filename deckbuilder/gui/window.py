@@ -39,7 +39,7 @@ from .files import FileCommands
 from .focus_ring import FocusRing
 from .guides import Guides
 from .layout import Panes, remember, restore
-from .menus import Menus
+from .menus import Menus, plain_text
 from .open_deck import OpenDeck
 from .peek import Peek
 from .plots.opener import Plots
@@ -178,6 +178,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.top)
         layout.addWidget(self.panes.main, 1)
         self.setCentralWidget(central)
+        self.top.search.tell_in(central)
         self.setStatusBar(self.status)
         self.setMinimumSize(640, 420)
 
@@ -350,4 +351,4 @@ def _menu_text(text: str) -> str:
 def _name(action: QAction, text: str) -> None:
     """Give an action its text, and the same as a tip."""
     action.setText(text)
-    action.setToolTip(tip(text.replace("&&", "\0").replace("&", "").replace("\0", "&")))
+    action.setToolTip(tip(plain_text(text)))

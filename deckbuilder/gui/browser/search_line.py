@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from deckbuilder.cards.search.completion import Completion
@@ -125,25 +125,51 @@ class QueryEdit(QLineEdit):
 
 
 class Message(Words):
-    """Words as high as they are at their width, however little room the window has."""
+    """What is wrong with a query, in front of what lies under the line.
 
-    def setText(self, text: str) -> None:
-        """Say something else."""
-        super().setText(text)
-        self._fit()
+    It comes and goes with every half-typed word, so nothing makes room for it: the list would move each time,
+    and laying out the window takes longer than finding the cards.
+    """
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width breaks other lines."""
-        super().resizeEvent(event)
-        self._fit()
+    def __init__(self, theme: Theme, line: QWidget) -> None:
+        super().__init__(theme, wrap=True, parent=line)
+        self._line = line
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        edge, side, above = theme.steps(1), theme.steps(2), theme.steps(0.75)
+        self.setContentsMargins(edge + side, above, side, above)
+        self.hide()
 
-    def _fit(self) -> None:
-        self.setMinimumHeight(0)  # what was needed at another width counts as needed now
-        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 for no words
+    def say(self, text: str) -> None:
+        """Say something else; nothing hides the message."""
+        self.setText(text)
+        self.setVisible(bool(text))
+        self.place()
+
+    def place(self) -> None:
+        """Stand under the line, as wide as the words or as there is room, as high as they need."""
+        host = self.parentWidget()
+        if host is self._line or self.isHidden():
+            return
+        corner = self._line.mapTo(host, QPoint(0, self._line.height() + 2))
+        margins = self.contentsMargins()
+        words = self.fontMetrics().horizontalAdvance(self.text()) + margins.left() + margins.right() + 2
+        width = min(words, host.width() - 2 * corner.x())
+        self.setGeometry(corner.x(), corner.y(), width, self.heightForWidth(width))
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground and amber edge of a notice, then the words."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("signalbg"))
+        painter.setPen(self._theme.color("rule"))
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.fillRect(QRectF(0, 0, 4, self.height()), self._theme.color("signal"))
+        painter.end()
+        super().paintEvent(event)
 
 
 class SearchLine(QWidget):
-    """The field, the count of hits inside it, and the sentence about a mistake for the line below."""
+    """The field, the count of hits inside it, and the sentence about a mistake below it."""
 
     query_changed = Signal(str)
     """The text, once the player paused."""
@@ -157,10 +183,7 @@ class SearchLine(QWidget):
         self.edit = QueryEdit(theme, self)
         self._count = Words(theme, tone="text2", parent=self.edit)
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.message = Message(theme, tone="signaltext", wrap=True, parent=self)
-        """What is wrong with the query; its place is where it has room, under the whole line of controls."""
-
-        self.message.hide()
+        self.message = Message(theme, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
@@ -180,6 +203,11 @@ class SearchLine(QWidget):
         self._pause.timeout.connect(self._announce)
         self.edit.textChanged.connect(self._on_text_changed)
         theme.changed.connect(self._place_count)
+
+    def tell_in(self, host: QWidget) -> None:
+        """Say what is wrong in front of a widget around this one."""
+        self.message.setParent(host)
+        self.message.hide()
 
     def assist(self, complete: Complete, earlier: Callable[[], Sequence[str]]) -> None:
         """Offer ways to go on while typing, and earlier searches."""
@@ -204,8 +232,7 @@ class SearchLine(QWidget):
     def show_mistake(self, message: str, span: tuple[int, int] | None) -> None:
         """Say what is wrong with the query; the list keeps the last good result."""
         self.edit.mark(span)
-        self.message.setText(message)
-        self.message.setVisible(bool(message))
+        self.message.say(message)
         self._describe()
 
     def flush(self) -> None:
@@ -255,8 +282,13 @@ class SearchLine(QWidget):
         self._count.setVisible(text_width < self.edit.width() - size.width() - room - 24)
 
     def resizeEvent(self, event: object) -> None:  # noqa: ARG002
-        """Keep the count at the right end of the field."""
+        """Keep the count at the right end of the field, and the message under it."""
         self._place_count()
+        self.message.place()
+
+    def moveEvent(self, event: object) -> None:  # noqa: ARG002
+        """Take the message along."""
+        self.message.place()
 
     def sizeHint(self) -> QSize:
         """Wide enough for a query of a few words."""

@@ -18,6 +18,7 @@ from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.browser.search_line import SearchLine
 from deckbuilder.gui.compare.commands import Comparing
 from deckbuilder.gui.describe import tip
+from deckbuilder.gui.menus import plain_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
@@ -240,7 +241,7 @@ class LibraryPanel(QWidget):
             box.setContentsMargins(margin, theme.steps(2), margin, theme.steps(2))
             box.setSpacing(theme.steps(2))
         head.addWidget(self.search)
-        head.addWidget(self.search.message)
+        self.search.tell_in(self)
         head.addWidget(self.order)
         row = Flow()
         row.setSpacing(theme.steps(1.5))
@@ -398,7 +399,7 @@ _OWN_KEYS = {"F2", "F5", "Ctrl+D", "Ctrl+F", "Del"}
 def _button(command: Command) -> QPushButton:
     button = QPushButton(command.text)
     key = QKeySequence(command.key).toString(QKeySequence.SequenceFormat.NativeText)
-    text = command.text.replace("&", "").rstrip("…")
+    text = plain_text(command.text).rstrip("…")
     button.setToolTip(tr("{command} ({key})", command=text, key=key) if key else "")
     return button
 

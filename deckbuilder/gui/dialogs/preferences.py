@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.gui.describe import tip
+from deckbuilder.gui.menus import plain_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import LanguageChoice, SchemeChoice, Settings
 from deckbuilder.gui.theme import Theme
@@ -103,7 +104,7 @@ class Preferences(QDialog):
 
     def _make_fields(self) -> None:
         services = self._services
-        self.scheme = _choices({each: shown(text).replace("&", "") for each, text in SCHEMES.items()})
+        self.scheme = _choices({each: plain_text(shown(text)) for each, text in SCHEMES.items()})
         self.language = _choices({each: shown(text) for each, text in LANGUAGES.items()})
         self.format = _choices({each.full_id: shown(each.full_name) for each in services.formats.offered()})
         self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

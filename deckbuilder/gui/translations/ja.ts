@@ -3906,7 +3906,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   <message>
    <location filename="../../gui/browser/filter_panel.py" />
    <source>When entering</source>
-   <translation type="unfinished" />
+   <translation>出現時</translation>
   </message>
   <message>
    <location filename="../../gui/browser/filter_panel.py" />
@@ -4056,7 +4056,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   <message>
    <location filename="../../gui/browser/keys.py" />
    <source>{count:,} cards chosen</source>
-   <translation type="unfinished" />
+   <translation>{count:,}枚を選択中</translation>
   </message>
   <message>
    <location filename="../../gui/browser/model.py" />
@@ -5422,7 +5422,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/deck/panel.py" />
    <source>Decks that are open</source>
-   <translation type="unfinished" />
+   <translation>開いているデッキ</translation>
   </message>
   <message>
    <location filename="../../gui/deck/panel.py" />
@@ -5837,7 +5837,7 @@ modified</source>
   <message>
    <location filename="../../gui/deck/view.py" />
    <source>{rows} rows chosen, {copies:,} cards</source>
-   <translation type="unfinished" />
+   <translation>{rows}行を選択中、{copies:,}枚</translation>
   </message>
   <message>
    <location filename="../../gui/deck/view.py" />
@@ -7419,7 +7419,7 @@ modified</source>
   <message>
    <location filename="../../gui/menus.py" />
    <source>C&amp;olumns of the table</source>
-   <translation type="unfinished" />
+   <translation>表の列(&amp;O)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -7901,27 +7901,27 @@ modified</source>
   <message>
    <location filename="../../gui/settings.py" />
    <source>The settings at {path} could not be used: {reason}. Defaults are used. The old file is kept as {aside}.</source>
-   <translation type="unfinished" />
+   <translation>設定ファイル{path}を使えません（{reason}）。初期設定を使います。元のファイルは{aside}として残してあります。</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
    <source>The settings at {path} could not be used: {reason}. Defaults are used.</source>
-   <translation type="unfinished" />
+   <translation>設定ファイル{path}を使えません（{reason}）。初期設定を使います。</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
    <source>it is not JSON</source>
-   <translation type="unfinished" />
+   <translation>JSONではありません</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
    <source>The settings at {path} cannot be read ({reason}); defaults are used.</source>
-   <translation type="unfinished" />
+   <translation>設定ファイル{path}を読めません（{reason}）。初期設定を使います。</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
    <source>The settings cannot be saved at {path} ({reason}).</source>
-   <translation type="unfinished" />
+   <translation>設定を{path}に保存できません（{reason}）。</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
@@ -7932,12 +7932,12 @@ modified</source>
   <message>
    <location filename="../../gui/settings.py" />
    <source>it was written by a newer version of the app</source>
-   <translation type="unfinished" />
+   <translation>新しいバージョンのアプリで書かれています</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
    <source>The layout in {path} could not be used: {reason}. The usual layout is shown.</source>
-   <translation type="unfinished" />
+   <translation>{path}の画面配置を使えません（{reason}）。標準の配置で表示します。</translation>
   </message>
   <message>
    <location filename="../../gui/status.py" />
@@ -8208,6 +8208,96 @@ modified</source>
    <location filename="../../paper/pictures.py" />
    <source>{reason}</source>
    <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>the Japanese number of Heat Ray</source>
+   <translation>熱線の日本版番号</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>not in the English pool</source>
+   <translation>英語版のカードプールにない</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>community snapshot</source>
+   <translation>有志によるリスト</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The newest snapshot of a public simulator of the game. No official English list was found.</source>
+   <translation>公開されているシミュレーターの最新のリストです。英語版の公式リストは見つかっていません。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>community snapshot, date not published</source>
+   <translation>有志によるリスト（公開日不明）</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>also on the official Japanese list</source>
+   <translation>日本の公式リストにもある</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>Pool and exclusions as a public simulator of the game has them; release dates from sets.json.</source>
+   <translation>カードプールと除外カードは公開されているシミュレーターのもの、発売日はsets.jsonのものです。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>A card may be used from the day its set comes out in English. Sets without an English date in sets.json (EFC01, ESC01, promos) count as released.</source>
+   <translation>カードは、そのセットの英語版が発売された日から使えます。sets.jsonに英語版の発売日がないセット（EFC01、ESC01、プロモ）は発売済みとみなします。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>the English number of Heat Ray</source>
+   <translation>熱線の英語版番号</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>official Japanese list</source>
+   <translation>日本の公式リスト</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The publisher's Japanese list as a public deck tool transcribes it; the tool names the official rules page.</source>
+   <translation>公開されているデッキ作成ツールが書き写した、日本の公式リストです。そのツールは公式のルールページを出典としています。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>newer 0-copy entries of the community snapshot</source>
+   <translation>有志によるリストに新しく加わった0枚制限のカード</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The newest snapshot of a public simulator of the game. No official English list was found. They are not on the official Japanese list of 2026-04-01.</source>
+   <translation>公開されているシミュレーターの最新のリストです。英語版の公式リストは見つかっていません。これらのカードは2026-04-01の日本の公式リストにはありません。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>A card may be used from the day its set comes out in Japan. Promo cards carry no date and count as released. No list is known before 2026-04-01.</source>
+   <translation>カードは、そのセットが日本で発売された日から使えます。プロモカードには日付がなく、発売済みとみなします。2026-04-01より前のリストは知られていません。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The allow-list of a public simulator of the game: the starter decks and 210 commons and uncommons.</source>
+   <translation>公開されているシミュレーターの使用可能リストです。スターターデッキと、コモン・アンコモン210種類です。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>A budget format of players. EPR-005 is in as a common of Booster 04, which reprints it. Sets without an English date in sets.json count as released.</source>
+   <translation>プレイヤーによる低予算フォーマットです。EPR-005は、ブースター04でコモンとして再録されているため使えます。sets.jsonに英語版の発売日がないセットは発売済みとみなします。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The general deck rules and nothing else.</source>
+   <translation>デッキ構築の基本ルールだけです。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>Every card may be used; a card of a set that is not out yet gives advice only.</source>
+   <translation>すべてのカードを使えます。未発売のセットのカードはアドバイスだけを表示します。</translation>
   </message>
  </context>
 </TS>
