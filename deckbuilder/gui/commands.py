@@ -85,6 +85,8 @@ class Commands:
             "collection": window.collection.show,
             "missing": lambda: self._with_deck(window.collection.show_missing),
             "statistics": window.plots.show,
+            "sample_hand": window.goldfish.show_hand,
+            "play": window.goldfish.show,
             "next_problem": self.next_problem,
             "fix_problem": window.checks.apply_current,
             "next_deck": lambda: self._step_deck(1),

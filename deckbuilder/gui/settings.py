@@ -46,6 +46,9 @@ class Layout(BaseModel):
     statistics: str = ""
     """The same of the window with the statistics."""
 
+    board: str = ""
+    """The same of the window in which decks are played."""
+
     splitters: dict[str, list[int]] = {}
     columns: dict[str, str] = {}
     """Order, widths and hidden columns by table, as ``gui.columns`` writes them."""
@@ -74,6 +77,26 @@ class OddsQuestion(BaseModel):
     """A search text."""
 
     draws: int = Field(default=5, ge=1, le=50)
+
+
+class BoardSettings(BaseModel):
+    """How the player likes to play: the opponent of the last game, and what is done without asking."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    opponent: Literal["passive", "bot", "person"] = "passive"
+    zone: int = Field(default=1, ge=1, le=8)
+    rank: int = Field(default=1, ge=1, le=4)
+    rage: int = Field(default=0, ge=0, le=99)
+    threat: int = Field(default=30_000, ge=0, le=999_000)
+    behaviour: Literal["advances", "stands"] = "advances"
+    bot: str = "greedy"
+    against: str = ""
+    """The deck of the opponent as the list of decks calls it."""
+
+    only_answer: bool = True
+    equal_order: bool = True
+    pass_alone: bool = False
 
 
 class Settings(BaseModel):
@@ -112,6 +135,7 @@ class Settings(BaseModel):
     odds: list[OddsQuestion] = [OddsQuestion(), OddsQuestion(least=2, group="t:battle r<=3", draws=6)]
     """What the player asks about every deck."""
 
+    board: BoardSettings = BoardSettings()
     layout: Layout = Layout()
 
 

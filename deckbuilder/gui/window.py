@@ -37,6 +37,7 @@ from .deck_library.dock import LibraryDock
 from .describe import card_in_words, tip
 from .files import FileCommands
 from .focus_ring import FocusRing
+from .goldfish.opener import Goldfish
 from .guides import Guides
 from .layout import Panes, remember, restore
 from .menus import Menus, plain_text
@@ -88,6 +89,7 @@ class MainWindow(QMainWindow):
         self.comparing = Comparing(self.workspace, self.deck_panel.notices, services, self)
         self.guides = Guides(self)
         self.plots = Plots(self)
+        self.goldfish = Goldfish(self)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
@@ -142,6 +144,7 @@ class MainWindow(QMainWindow):
             return
         self.guides.close()
         self.plots.close()
+        self.goldfish.close()
         self._remember()
         self.deck_library.close()
         self.recoverer.close()
