@@ -87,6 +87,7 @@ class Commands:
             "statistics": window.plots.show,
             "sample_hand": window.goldfish.show_hand,
             "play": window.goldfish.show,
+            "simulate": window.simulations.show,
             "next_problem": self.next_problem,
             "fix_problem": window.checks.apply_current,
             "next_deck": lambda: self._step_deck(1),

@@ -107,6 +107,7 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             Item("statistics", say("Sta&tistics and odds…"), ("Ctrl+T",)),
             Item("sample_hand", say("Sample &hand"), ("Ctrl+H",)),
             Item("play", say("Pl&ay this deck"), ("Ctrl+P",)),
+            Item("simulate", say("S&imulate…"), ("Ctrl+Shift+P",)),
             SEPARATOR,
             Item("next_problem", say("Next &problem"), ("F8",)),
             Item("fix_problem", say("Apply the fi&x"), ("Ctrl+.",)),

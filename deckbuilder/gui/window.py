@@ -49,6 +49,7 @@ from .query_sync import QuerySync
 from .recovery import Recoverer
 from .services import Services
 from .settings import SettingsFile
+from .simulation.opener import Simulations
 from .status import StatusBar
 from .toolbar import TopBar
 from .tr import shown, tr
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self.guides = Guides(self)
         self.plots = Plots(self)
         self.goldfish = Goldfish(self)
+        self.simulations = Simulations(self)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
@@ -145,6 +147,7 @@ class MainWindow(QMainWindow):
         self.guides.close()
         self.plots.close()
         self.goldfish.close()
+        self.simulations.close()
         self._remember()
         self.deck_library.close()
         self.recoverer.close()

@@ -74,11 +74,14 @@ class CardRow(NamedTuple):
     unused: Estimate | None
     """Share of the drawn copies that were neither played nor paid for rage or an invasion: dead draws."""
 
-    win_turn_drawn: Estimate | None
-    """Turns that a win comes later (below 0: sooner) than on average when it was drawn."""
+    games_early: int
+    """Games in which it was in the first hand, on which the two differences rest."""
 
-    win_rate_drawn: Estimate | None
-    """How far ``won_drawn`` is from the share of all games that were won."""
+    win_turn_early: Estimate | None
+    """Turns that wins come later (below 0: sooner) than on average when it was in the first hand."""
+
+    win_rate_early: Estimate | None
+    """How far the share of games won is from that of all games when it was in the first hand."""
 
 
 class Side(NamedTuple):
@@ -301,8 +304,9 @@ def _card_rows(tally: SideTally, games: int) -> Iterator[CardRow]:
             share(card.games_drawn_played, card.games_drawn),
             share(card.stuck, card.drawn),
             share(card.unused, card.drawn),
-            difference(Sums(card.wins_drawn, card.turns_drawn, card.squares_drawn), turns),
-            difference(Sums(card.games_drawn, card.wins_drawn, card.wins_drawn), wins),
+            card.games_early,
+            difference(Sums(card.wins_early, card.turns_early, card.squares_early), turns),
+            difference(Sums(card.games_early, card.wins_early, card.wins_early), wins),
         )
 
 
@@ -358,8 +362,9 @@ def _card_data(row: CardRow, name_of: NameOf | None) -> dict[str, object]:
         "played_when_drawn": _data(row.played_drawn),
         "stuck_when_drawn": _data(row.stuck_drawn),
         "unused_when_drawn": _data(row.unused),
-        "win_turn_when_drawn_to_mean": _data(row.win_turn_drawn),
-        "win_rate_when_drawn_to_mean": _data(row.win_rate_drawn),
+        "games_in_first_hand": row.games_early,
+        "win_turn_in_first_hand_to_mean": _data(row.win_turn_early),
+        "win_rate_in_first_hand_to_mean": _data(row.win_rate_early),
     }
 
 

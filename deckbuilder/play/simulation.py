@@ -19,7 +19,7 @@ from deckbuilder.engine.lists import deck_list, define_all
 
 from .goldfish import Goldfish, goldfish_game
 from .match import Limits, Watch, play_on
-from .opening import Numbers, Opening
+from .opening import NO_DECK, Numbers, Opening
 from .report import Report
 from .roster import BOTS
 from .session import Session
@@ -228,13 +228,10 @@ def actions_of(job: Job, seed: int, cancel: Cancel | None = None) -> tuple[Actio
 
 
 def session_of(job: Job, seed: int, actions: Iterable[Action]) -> Session:
-    """One game of a batch as a session that stands at its beginning.
-
-    One against the goldfish has no opening, so it cannot be saved as a replay.
-    """
-    opening = None
-    if not isinstance(job.opponent, Goldfish):
-        opening = Opening((job.deck, job.opponent), seed, job.first, job.region)
+    """One game of a batch as a session that stands at its beginning."""
+    fish = job.opponent if isinstance(job.opponent, Goldfish) else None
+    other = NO_DECK if isinstance(job.opponent, Goldfish) else job.opponent
+    opening = Opening((job.deck, other), seed, job.first, job.region, fish)
     session = Session(_begin(job, seed), opening)
     for action in actions:
         session.do(action)

@@ -29,10 +29,17 @@ class CardTally:
 
     games_drawn: int = 0
     wins_drawn: int = 0
-    turns_drawn: int = 0
-    """Sum of the own turns of the wins in games in which it was drawn."""
+    games_early: int = 0
+    """Games in which it was in the first hand: drawn before the Main Phase of the first own turn.
 
-    squares_drawn: int = 0
+    What is drawn later tells of long games: only these games can be compared with the rest.
+    """
+
+    wins_early: int = 0
+    turns_early: int = 0
+    """Sum of the own turns of these wins."""
+
+    squares_early: int = 0
     """Sum of their squares."""
 
     games_drawn_played: int = 0
@@ -57,8 +64,10 @@ class CardTally:
         self.drawn += other.drawn
         self.games_drawn += other.games_drawn
         self.wins_drawn += other.wins_drawn
-        self.turns_drawn += other.turns_drawn
-        self.squares_drawn += other.squares_drawn
+        self.games_early += other.games_early
+        self.wins_early += other.wins_early
+        self.turns_early += other.turns_early
+        self.squares_early += other.squares_early
         self.games_drawn_played += other.games_drawn_played
         self.unused += other.unused
         self.plays += other.plays
@@ -337,10 +346,14 @@ class _SideLog:
             card = cards[number]
             card.games_drawn += 1
             card.games_drawn_played += number in first_turns
+            card.wins_drawn += won
+        for number in {table[uid].number for uid, when in self.drawn if when <= 1}:
+            card = cards[number]
+            card.games_early += 1
             if won:
-                card.wins_drawn += 1
-                card.turns_drawn += turn
-                card.squares_drawn += turn * turn
+                card.wins_early += 1
+                card.turns_early += turn
+                card.squares_early += turn * turn
         for number, when in first_turns.items():
             cards[number].games_played += 1
             cards[number].wins_played += won

@@ -110,7 +110,7 @@ def test_csv_has_one_number_a_row(match: Report) -> None:
     file.seek(0)
     rows = list(csv.DictReader(file))
     assert {row["table"] for row in rows} >= {"batch", "wins", "summary", "win turns", "by turn", "cards"}
-    differences = {f"win {what} drawn{part}" for what in ("turn", "rate") for part in ("", " low", " high")}
+    differences = {f"win {what} early{part}" for what in ("turn", "rate") for part in ("", " low", " high")}
     assert all(float(row["value"]) >= 0 or row["figure"] in differences for row in rows)
     keys = [(row["table"], row["player"], row["key"], row["figure"]) for row in rows]
     assert len(set(keys)) == len(keys)
@@ -141,14 +141,14 @@ def test_dead_draws_and_stuck_cards_come_with_intervals() -> None:
         assert row.stuck_drawn
         assert row.stuck_drawn.value <= row.unused.value, "what is stuck has not been used"
         assert row.unused.low <= row.unused.value <= row.unused.high
-        assert row.games_drawn <= 40
+        assert row.games_early <= row.games_drawn <= 40
 
 
 def test_the_differences_to_the_mean_even_out() -> None:
     """The games with a card and those without it make up all games."""
     report = simulate(against_goldfish(bot="greedy"), 60, 2)
-    found = [row for row in report.side(0).cards if row.win_turn_drawn]
-    assert {row.win_turn_drawn.value > 0 for row in found if row.win_turn_drawn} == {True, False}
+    found = [row for row in report.side(0).cards if row.win_turn_early]
+    assert {row.win_turn_early.value > 0 for row in found if row.win_turn_early} == {True, False}
 
 
 def test_the_share_of_games_that_reached_a_zone_by_a_turn() -> None:

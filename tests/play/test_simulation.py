@@ -14,9 +14,11 @@ from deckbuilder.engine import SetupError
 from deckbuilder.play import simulation as module
 from deckbuilder.play.goldfish import Goldfish
 from deckbuilder.play.opening import Numbers
+from deckbuilder.play.replay import read_replay, write_replay
 from deckbuilder.play.simulation import SimulationError, simulate
 from deckbuilder.play.tally import KEPT_FAILURES, Tally
 from deckbuilder.play.workers import local_processes
+from tests.helpers import decks
 from tests.helpers.batches import against_deck, against_goldfish, shipped
 
 SLOW = Goldfish(threat=900_000)
@@ -221,6 +223,8 @@ def test_a_game_of_a_batch_is_played_again_by_its_seed(job: module.Job) -> None:
     result = simulate(job, 1, 7).tally.results[7]
     session = module.session_of(job, 7, module.actions_of(job, 7))
     assert session.position == 0
+    again = read_replay(write_replay(session, decks.cards()), decks.cards())
+    assert not again.notes
     session.go_to(len(session))
     assert session.outcome is not None
     assert (session.outcome.winner, session.outcome.reason.value) == (result.winner, result.reason)
