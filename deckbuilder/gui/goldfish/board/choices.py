@@ -10,6 +10,7 @@ from deckbuilder.engine.actions import Kind
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
+from deckbuilder.play import prompt
 
 from .moves import NOTHING_OPEN, Moves, Open, destinations, read_moves, wished
 from .places import Place, Where, all_places, zone_key
@@ -121,7 +122,11 @@ class Choices:
             return None
         action = wished(game.state, game.viewer, self._taken, place)
         reason = game.why_not(action) if action is not None else ""
-        return (self._refused(action), reason) if action is not None and reason else None
+        if action is None or not reason:
+            return None
+        if action.kind in (Kind.PICK, Kind.ZONE):
+            reason = prompt(game.state, game.voice)  # what is asked says best what is no answer to it
+        return self._refused(action), reason
 
     def _refused(self, action: Action) -> str:
         if action.kind is Kind.ZONE:

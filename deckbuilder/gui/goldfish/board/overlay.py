@@ -10,6 +10,7 @@ from deckbuilder.gui.services import Services
 from deckbuilder.paper.signs import StateSign, draw_state, painting
 
 from .brush import Brush
+from .flights import Flights
 from .geometry import SHAPE, Layout
 from .lettering import amber_words, glow, key_cap, outline
 from .marks import Marks, Tip
@@ -39,18 +40,22 @@ class Overlay(Brush):
         *,
         ratio: float,
         turned: bool = False,
+        flights: Flights | None = None,
     ) -> None:
         super().__init__(painter, services, layout, scene, ratio=ratio, turned=turned)
         self.marks = marks
+        self.flights = flights
+        self.hidden = frozenset[Place]() if flights is None else flights.hidden
 
     def paint(self) -> None:
         """From the shade of a column up to the tip."""
         self._column()
         self._pointed_at()
         for place in self.layout.places:
-            if place.where is Where.HAND and place.near:
+            if place.where is Where.HAND and place.near and place not in self.hidden:
                 self._hand_card(place)
         self._signs()
+        self._flying()
         self._carried()
         if self.marks.tip is not None:
             self._tip(self.marks.tip)
@@ -175,6 +180,15 @@ class Overlay(Brush):
             self.painter.drawEllipse(sign)
         inner = sign.adjusted(side * 0.15, side * 0.15, -side * 0.15, -side * 0.15)
         draw_state(self.painter, inner, StateSign.DONE, self.scheme, self.scheme.onink)
+
+    def _flying(self) -> None:
+        """Cards between where they were and where they will be."""
+        if self.flights is None:
+            return
+        for flight in self.flights.flying:
+            middle = flight.start + (flight.end.center() - flight.start) * self.flights.share
+            rect = flight.end.translated(middle - flight.end.center())
+            self.face(flight.place, flight.item, QRectF(rect.toRect()))
 
     def _carried(self) -> None:
         """The card on its way, with the one shadow of the house (LOOK 5)."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
@@ -70,6 +70,12 @@ class Scene:
     near: Sight
     far: Sight
     items: Mapping[Place, Item]
+    opponent: str = ""
+    """What the other side is called."""
+
+    def without(self, places: Collection[Place]) -> Scene:
+        """The scene as if nothing lay in some places."""
+        return replace(self, items={at: item for at, item in self.items.items() if at not in places})
 
     def side(self, near: bool) -> Sight:
         """The figures of a side."""
@@ -80,14 +86,16 @@ class Scene:
         return int(getattr(self.side(place.near), place.where.value))
 
 
-def read_scene(state: GameState, viewer: int, catalogue: Catalogue, *, covered: bool = False) -> Scene:
+def read_scene(
+    state: GameState, viewer: int, catalogue: Catalogue, *, covered: bool = False, opponent: str = ""
+) -> Scene:
     """The position as it is shown to a player; while hands are covered the own one is hidden too."""
     items: dict[Place, Item] = {}
     for uid, place in cards_on_board(state, viewer).items():
         if covered and place.where is Where.HAND:
             continue
         items[place] = _item(state, place.player(viewer), place, uid, catalogue)
-    return Scene(viewer, _sight(state.players[viewer]), _sight(state.players[1 - viewer]), items)
+    return Scene(viewer, _sight(state.players[viewer]), _sight(state.players[1 - viewer]), items, opponent)
 
 
 def cards_on_board(state: GameState, viewer: int) -> dict[int, Place]:

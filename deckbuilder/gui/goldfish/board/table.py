@@ -74,7 +74,7 @@ class Table(Brush):
             self.painter,
             self.theme,
             QRectF(far.left(), far.top(), max(20.0, hand.left() - far.left() - 70), far.height()),
-            tr("Opponent"),
+            self.scene.opponent or tr("Opponent"),
             pixels=pixels,
             color=scheme.text,
             weight=_STRONG,
@@ -161,7 +161,8 @@ class Table(Brush):
     def _under(self, item: Item, card: QRectF) -> None:
         """The edges of the cards under another one."""
         tone = TONES[item.card.colors[0]].deep if item.card is not None else self.scheme.text
-        line = self.scheme.edge if self.scheme.high_contrast else self.scheme.zone
+        dark = QColor(self.scheme.zone).lightnessF() < 0.5
+        line = self.scheme.edge if dark else self.scheme.zone
         radius = card.width() * 0.045
         with painting(self.painter):
             for layer in range(min(item.under, _MOST_UNDER), 0, -1):

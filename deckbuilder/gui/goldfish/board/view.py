@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QEvent, QPointF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from deckbuilder.engine import Action
 from deckbuilder.gui.services import Services
-from deckbuilder.gui.tr import tr
 from deckbuilder.play import Voice, label
 
-from .choices import Choices
-from .geometry import SMALLEST, Layout, Way, lay_out, next_place, place_at
-from .marks import Marks, Tip
-from .overlay import Overlay
+from .geometry import Way, next_place, place_at
+from .marks import Tip
+from .picture import BoardPicture
 from .places import Place, Where
-from .scene import Scene, read_scene
-from .seats import Seats
-from .table import Table
-from .words import place_in_words
-
-if TYPE_CHECKING:
-    from deckbuilder.gui.goldfish.game import Game
 
 _WAYS = {
     Qt.Key.Key_Left: Way.LEFT,
@@ -45,7 +29,7 @@ _WAYS = {
 _PILES = (Where.DISCARD, Where.MONSTERS, Where.DECK)
 
 
-class BoardView(QWidget):
+class BoardView(BoardPicture):
     """Shows a game from the place of its viewer and turns what is pointed at into actions.
 
     A card of the hand is taken up with a click, Enter or its place's number, and put down in a zone in the
@@ -55,9 +39,6 @@ class BoardView(QWidget):
     action_wanted = Signal(object)
     """An ``Action`` that was chosen; whoever hears it plays it."""
 
-    card_hovered = Signal(object)
-    """The uid of the open card pointed at, or None."""
-
     pile_wanted = Signal(object)
     """The ``Place`` of a pile that was clicked or entered to be looked through."""
 
@@ -65,139 +46,18 @@ class BoardView(QWidget):
     """Why something that was tried by keyboard or click cannot be done."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._services = services
-        self._game: Game | None = None
-        self._scene: Scene | None = None
-        self._choices = Choices(services)
-        self._hover: Place | None = None
-        self._hovered_card: int | None = None
+        super().__init__(services, parent)
         self._pressed: tuple[Place | None, QPointF] | None = None
-        self._dragged: QPointF | None = None
-        self._tip: Tip | None = None
-        self._turned = False
-        self._columns = True
-        self._picture: QPixmap | None = None
-        self._layout = lay_out(SMALLEST, services.theme.em)
-        self._seats = Seats(self, self._activate_by_name)
         self.menu: QMenu | None = None
         """Asks which of several meanings a place has; None while nothing is asked."""
 
         self.setMouseTracking(True)
-        self.setMinimumSize(SMALLEST.toSize())
-        self.setAccessibleName(tr("Board"))
-        services.theme.changed.connect(self._rebuild)
-        services.pictures.changed.connect(self._repaint_table)
 
-    # ---- what is shown ------------------------------------------------------------------------------------
-
-    def show_game(self, game: Game) -> None:
-        """Show a game and follow it from now on."""
-        if self._game is not None:
-            self._game.changed.disconnect(self._on_changed)
-        self._game = game
-        game.changed.connect(self._on_changed)
-        self._on_changed()
-
-    def show_targets(self, targets: Mapping[int, str]) -> None:
-        """Write keys on targets: by uid, or by ``zone_key(player, zone)`` for a zone; {} for none."""
-        self._choices.keys = dict(targets)
-        self._name_places()
-        self.update()
-
-    def set_turned(self, turned: bool) -> None:
-        """Whether the opponent's faces lie turned by half, as on a table."""
-        self._turned = turned
-        self._repaint_table()
-
-    def set_columns(self, shown: bool) -> None:
-        """Whether the column of a zone pointed at is shaded over both boards."""
-        self._columns = shown
-        self.update()
-
-    @property
-    def layout_shown(self) -> Layout:
-        """Where everything lies now."""
-        return self._layout
-
-    @property
-    def scene(self) -> Scene | None:
-        """What is shown; None before a game is."""
-        return self._scene
-
-    @property
-    def marks(self) -> Marks:
-        """What the board adds to the cards now: what glows, is taken up, asked for, refused."""
-        choices, focus = self._choices, self._seats.focused
-        return Marks(
-            hover=self._hover,
-            focus=focus,
-            taken=choices.taken,
-            ready=frozenset(choices.open.hand),
-            glowing=choices.glowing(),
-            meanings=choices.meanings(self._scene, (self._hover, focus)),
-            picked=choices.picked(),
-            dragged=self._dragged,
-            tip=self._tip,
-            columns=self._columns,
-        )
-
-    def place_center(self, place: Place) -> QPointF:
-        """Where to point to be on a place: its card, of an overlapped one the part that shows."""
-        rect = self._layout.places[place]
-        after = self._layout.places.get(place._replace(at=place.at + 1))
-        if place.where is Where.HAND and after is not None and after.left() < rect.right():
-            return QPointF((rect.left() + after.left()) / 2, rect.center().y())
-        return rect.center()
-
-    # ---- following the game -------------------------------------------------------------------------------
-
-    def _on_changed(self) -> None:
-        game = self._game
-        assert game is not None
-        self._dragged = self._pressed = self._tip = None
+    def _forget_input(self) -> None:
+        super()._forget_input()
+        self._pressed = None
         if self.menu is not None:
             self.menu.close()
-        self._choices.read(game)
-        self._rebuild()
-
-    def _rebuild(self) -> None:
-        """Read and lay out everything anew."""
-        game = self._game
-        if game is None:
-            return
-        self._scene = read_scene(game.state, game.viewer, self._services.catalogue, covered=game.covered)
-        near, far = self._scene.near, self._scene.far
-        self._layout = lay_out(
-            QSizeF(self.size()),
-            self._services.theme.em,
-            (near.strategies, far.strategies),
-            (near.hand, far.hand),
-        )
-        if self._hover is not None and self._hover not in self._layout.places:
-            self._hover = None
-        self._seats.arrange(self._layout)
-        self._name_places()
-        self._tell_hovered()
-        self._repaint_table()
-
-    def _name_places(self) -> None:
-        scene, marks = self._scene, self.marks
-        if scene is None:
-            return
-        names: dict[Place, str] = {}
-        for place in self._layout.places:
-            note = ""
-            if place == marks.taken:
-                note = tr("taken up")
-            elif place in marks.ready:
-                note = tr("can be played")
-            elif place in marks.picked:
-                note = tr("chosen")
-            names[place] = place_in_words(
-                place, scene, self._services.language, marks=marks.glowing, note=note
-            )
-        self._seats.name(names)
 
     # ---- doing it -----------------------------------------------------------------------------------------
 
@@ -216,9 +76,8 @@ class BoardView(QWidget):
             return self._refuse(place, self.place_center(place))
         return True
 
-    def _activate_by_name(self, place: Place) -> None:
-        """A screen reader presses a place."""
-        self._seats.go(place)
+    def _on_seat_pressed(self, place: Place) -> None:
+        super()._on_seat_pressed(place)
         self.activate(place)
 
     def _take(self, place: Place | None) -> None:
@@ -252,16 +111,15 @@ class BoardView(QWidget):
         self._take(None)
         self.action_wanted.emit(action)
 
-    def _refuse(self, place: Place, point: QPointF, *, aloud: bool = True) -> bool:
+    def _refuse(self, place: Place, point: QPointF) -> bool:
         """Say at a point why a place cannot be chosen; False when there is nothing to say."""
         self._tip = self._read_tip(place, point)
         self.update()
         if self._tip is None:
             return False
-        if aloud:
-            text = f"{self._tip.title}. {self._tip.reason}"
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
-            self.refused.emit(self._tip.reason)
+        text = f"{self._tip.title}. {self._tip.reason}"
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        self.refused.emit(self._tip.reason)
         return True
 
     def _read_tip(self, place: Place, point: QPointF) -> Tip | None:
@@ -272,6 +130,7 @@ class BoardView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where; the card is taken up on release, or carried from here."""
+        self._flights.finish()
         if event.button() is Qt.MouseButton.LeftButton:
             place = place_at(self._layout, event.position())
             self._pressed = place, event.position()
@@ -286,8 +145,8 @@ class BoardView(QWidget):
         place = place_at(self._layout, point)
         if self._dragged is not None:
             self._dragged = point
-        elif place == self._hover and (self._tip is None) == (place is None):
-            return  # nothing that is drawn depends on where in the place the pointer is
+        elif place == self._hover and (self._tip is not None or place is None):
+            return  # a tip stays where it came up
         self._hover = place
         self._tip = self._read_tip(place, point) if place is not None else None
         self._set_cursor()
@@ -341,19 +200,11 @@ class BoardView(QWidget):
         live = self._hover in self._choices.open.hand or self._hover in self._choices.glowing()
         self.setCursor(Qt.CursorShape.PointingHandCursor if live else Qt.CursorShape.ArrowCursor)
 
-    def _tell_hovered(self) -> None:
-        """Say which card is pointed at, by pointer or else by keyboard."""
-        at = self._hover or self._seats.focused
-        item = self._scene.items.get(at) if self._scene is not None and at is not None else None
-        card = item.uid if item is not None else None
-        if card != self._hovered_card:
-            self._hovered_card = card
-            self.card_hovered.emit(card)
-
     # ---- the keyboard -------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from place to place, Enter does what a click does, Escape puts a card back."""
+        self._flights.finish()
         key = Qt.Key(event.key())
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         if not plain or self._game is None:
@@ -403,48 +254,3 @@ class BoardView(QWidget):
             return False
         self._go(place)
         return self._enter(place)
-
-    # ---- Qt -----------------------------------------------------------------------------------------------
-
-    def sizeHint(self) -> QSize:
-        """A board on which names on cards can be read."""
-        return QSize(1040, 760)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out anew."""
-        super().resizeEvent(event)
-        self._rebuild()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the moment."""
-        painter, scene = QPainter(self), self._scene
-        if scene is None:
-            painter.fillRect(self.rect(), self._services.theme.color("table"))
-        else:
-            painter.drawPixmap(0, 0, self._table(scene))
-            Overlay(
-                painter,
-                self._services,
-                self._layout,
-                scene,
-                self.marks,
-                ratio=self.devicePixelRatio(),
-                turned=self._turned,
-            ).paint()
-        painter.end()
-
-    def _table(self, scene: Scene) -> QPixmap:
-        """The picture of the table, drawn when the position or the room has changed."""
-        ratio = self.devicePixelRatio()
-        if self._picture is None or self._picture.devicePixelRatio() != ratio:
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            painter = QPainter(self._picture)
-            Table(painter, self._services, self._layout, scene, ratio=ratio, turned=self._turned).paint()
-            painter.end()
-        return self._picture
-
-    def _repaint_table(self) -> None:
-        """Cards look different now."""
-        self._picture = None
-        self.update()
