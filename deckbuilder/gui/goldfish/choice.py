@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.language import japanese_names
-from deckbuilder.cards.messages import counted
 from deckbuilder.cards.wording import card_text
 from deckbuilder.engine import Action, Ask, GameState
 from deckbuilder.engine.actions import Kind
@@ -20,10 +19,13 @@ from deckbuilder.play import describe_outcome, label, prompt
 from deckbuilder.play.forecast import Forecast, Result, after
 
 from .game import Game
-from .options import MOST_KEYS, Option, OptionsView
+from .options import FEW_ROWS, MOST_KEYS, MOST_ROWS, Option, OptionsView
 
 _ENDS = (Kind.PASS, Kind.DONE, Kind.NO)
 """Answers that end or decline; they have a button of their own."""
+
+_PLACES = (Kind.RESOLVE, Kind.MODE)
+"""Kinds whose number is a place, not a card."""
 
 _MOST_FORECAST = 40
 """Answers whose consequence is worked out: a fifth of a millisecond each."""
@@ -38,6 +40,9 @@ class ChoicePanel(QWidget):
     targets_changed = Signal(object)
     """The options on show, for the board to mark."""
 
+    emptied = Signal()
+    """The list had the focus and has nothing to show any more."""
+
     ready = Signal()
     """The next player at the table is there, or the other side may go on."""
 
@@ -47,6 +52,7 @@ class ChoicePanel(QWidget):
         theme = self._theme = services.theme
         self._game: Game | None = None
         self._waits = False
+        self._first = ""
         self._end: Action | None = None
         self.title = Words(theme, scale=1.1, weight=STRONG, wrap=True)
         self.duty = Words(theme, scale=0.9, tone="text2")
@@ -90,8 +96,10 @@ class ChoicePanel(QWidget):
         self.duty.setVisible(waits)
         self._show_source(game, state if legal else None)
         self.their.setVisible(any(option.consequence for option in options))
+        if not options and self.options.hasFocus():
+            self.emptied.emit()
         self.options.setVisible(bool(options))
-        self.options.show_options(options, 0 if waits else -1)
+        self.options.show_options(options, 0 if waits else -1, MOST_ROWS if waits else FEW_ROWS)
         self.options.updateGeometry()
         self._show_buttons()
         self.targets_changed.emit(options if waits else [])
@@ -138,9 +146,6 @@ class ChoicePanel(QWidget):
 
     def _build(self) -> None:
         theme = self._theme
-        head = QHBoxLayout()
-        head.addWidget(self.title, 1)
-        head.addWidget(self.duty, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(theme.steps(1))
         words.addWidget(self.source)
@@ -158,7 +163,8 @@ class ChoicePanel(QWidget):
         margin = theme.steps(3.5)
         top.setContentsMargins(margin, margin, margin, 0)
         top.setSpacing(theme.steps(2))
-        top.addLayout(head)
+        top.addWidget(self.duty)
+        top.addWidget(self.title)
         top.addLayout(card)
         top.addWidget(self.their, 0, Qt.AlignmentFlag.AlignRight)
         bottom = QVBoxLayout()
@@ -168,10 +174,11 @@ class ChoicePanel(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(theme.steps(1))
         layout.addLayout(top)
-        layout.addWidget(self.options, 1)
+        layout.addWidget(self.options)
         layout.addLayout(bottom)
-        self.options.setMinimumHeight(theme.ems(4.4))
-        self.options.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.options.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.primary.setMinimumWidth(theme.ems(6))
+        self.secondary.setMinimumWidth(theme.ems(5))
 
     def _show_source(self, game: Game, state: GameState | None) -> None:
         ask = state.ask if state is not None else None
@@ -200,24 +207,43 @@ class ChoicePanel(QWidget):
         elif game.paused:
             first = tr("Let the other side move")
         elif option is not None and game.legal:
-            first = _short(option.words)
+            first = option.words
             self.secondary.setText(tr("{answer}  (0)", answer=_short(end)))
             self.secondary.setVisible(bool(end))
         else:
             first = _short(end)
-        self.primary.setVisible(bool(first))
-        self.primary.setText(tr("{answer}  (Enter)", answer=first).replace("&", "&&"))
+        # Enter alone ends no main phase; that has its button under the board.
+        main = game.state.ask is not None and game.state.ask.kind is Ask.MAIN and not game.paused
+        self.primary.setVisible(bool(first) and not (main and option is None and not game.covered))
         self.primary.setAccessibleName(first)
+        self._first = first
+        self._fit_buttons()
+
+    def _fit_buttons(self) -> None:
+        """A long answer is cut, never the button."""
+        room = self.width() - self._theme.ems(9)
+        cut = self.fontMetrics().elidedText(self._first, Qt.TextElideMode.ElideRight, max(room, 40))
+        self.primary.setText(tr("{answer}  (Enter)", answer=cut).replace("&", "&&"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button fits again."""
+        super().resizeEvent(event)
+        self._fit_buttons()
 
     def _options_of(self, game: Game, legal: tuple[Action, ...], *, waits: bool) -> list[Option]:
         state = game.state
         actions = [action for action in legal if action.kind not in _ENDS]
+        if not waits:
+            actions = _without_copies(state, actions)
+        namesakes = _namesakes(state, actions)
         other = 1 - game.viewer
         options: list[Option] = []
         for at, action in enumerate(actions):
             then = after(state, action, other) if waits and at < _MOST_FORECAST else None
             key = str(at + 1) if waits and at < MOST_KEYS else ""
             words = label(state, action, game.voice)
+            if action.card in namesakes:
+                words = tr("{words} [{number}]", words=words, number=str(state.table[action.card].number))
             options.append(Option(action, words, in_short(then) if then else "", key))
         if len({option.consequence for option in options}) == 1:
             return [Option(each.action, each.words, "", each.key) for each in options]
@@ -246,6 +272,24 @@ def in_short(then: Forecast) -> str:
             return tr("wins {power}", power=power)
 
 
+def _without_copies(state: GameState, actions: list[Action]) -> list[Action]:
+    """One action for all copies of a card in the hand, which come to the same."""
+    found: dict[tuple[Kind, str, int], Action] = {}
+    for action in actions:
+        number = str(state.table[action.card].number) if action.card >= 0 else ""
+        found.setdefault((action.kind, number, action.zone), action)
+    return list(found.values())
+
+
+def _namesakes(state: GameState, actions: list[Action]) -> set[int]:
+    """The cards of these actions that share their name with a different one."""
+    cards = {action.card for action in actions if action.card >= 0 and action.kind not in _PLACES}
+    numbers: dict[str, set[str]] = {}
+    for card in cards:
+        numbers.setdefault(state.table[card].name, set()).add(str(state.table[card].number))
+    return {card for card in cards if len(numbers[state.table[card].name]) > 1}
+
+
 def _short(words: str, most: int = 44) -> str:
     return words if len(words) <= most else words[: most - 1] + "…"
 
@@ -261,7 +305,7 @@ def _title(game: Game) -> str:
     if game.paused:
         return tr("{name} would move now.", name=shown(game.start.opponent))
     if state.ask is not None and state.ask.kind is Ask.MAIN and game.legal:
-        return tr("Your main phase: {moves} open", moves=counted(len(game.legal) - 1, "move"))
+        return tr("Your main phase")
     return prompt(state, game.voice)
 
 

@@ -1,4 +1,4 @@
-"""The strip under the board: how many cards are in hand, the odds of the next draw, and the way on."""
+"""The strip under the board: the odds of the next draw, and the way on."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from deckbuilder.engine.definition import MONSTER
 from deckbuilder.engine.values import monster_of
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
-from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.gui.widgets.words import Words
 
 from .game import Game
 
@@ -25,13 +25,12 @@ class HandInfo(QWidget):
         super().__init__(parent)
         theme = services.theme
         self._game: Game | None = None
-        self.cards = Words(theme, weight=STRONG)
         self.odds = Words(theme, tone="text2", wrap=True)
         self.go_on = QPushButton(tr("Go to the Counter Phase  (Space)"))
+        self.go_on.setDefault(True)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.steps(3.5), theme.steps(1.5), theme.steps(3.5), theme.steps(1.5))
         layout.setSpacing(theme.steps(4))
-        layout.addWidget(self.cards)
         layout.addWidget(self.odds, 1)
         layout.addWidget(self.go_on)
         self.go_on.clicked.connect(self._go_on)
@@ -51,8 +50,6 @@ class HandInfo(QWidget):
         if game is None:
             return
         state = game.state
-        hand = len(state.players[game.viewer].hand)
-        self.cards.setText(tr("Your hand: {cards}", cards=counted(hand, "card")))
         self.odds.setText(_odds_line(state, game.viewer))
         draws = monster_of(state, 1 - game.viewer).rank
         self.odds.setToolTip(_tip(state, game.viewer, draws))

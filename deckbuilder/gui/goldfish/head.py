@@ -6,23 +6,16 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from deckbuilder.cards.messages import say
 from deckbuilder.engine import Phase
 from deckbuilder.gui.theme import Theme
-from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.tr import tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.sign import SignLabel
 from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.signs import StateSign, painting
+from deckbuilder.play import Voice
 
 from .game import Game
-
-PHASES = {
-    Phase.START: say("Start"),
-    Phase.MAIN: say("Main"),
-    Phase.COUNTER: say("Counter"),
-    Phase.END: say("End"),
-}
 
 
 class PhaseBar(QWidget):
@@ -32,13 +25,15 @@ class PhaseBar(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._phase = Phase.START
+        self._names = {phase: phase.name.title() for phase in Phase}
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self.updateGeometry)
 
-    def show_phase(self, phase: Phase) -> None:
-        """Show where the turn is."""
+    def show_phase(self, phase: Phase, voice: Voice) -> None:
+        """Show where the turn is, in the words of the log."""
         self._phase = phase
-        name = shown(PHASES[phase])
+        self._names = {each: voice.part(f"phase.{each.name.lower()}") for each in Phase}
+        name = self._names[phase]
         self.setAccessibleName(tr("Phase {number} of 4: {phase}", number=int(phase) + 1, phase=name))
         self.update()
 
@@ -49,7 +44,7 @@ class PhaseBar(QWidget):
     def minimumSizeHint(self) -> QSize:
         """Enough for the longest word four times."""
         metrics = self.fontMetrics()
-        widest = max(metrics.horizontalAdvance(shown(name)) for name in PHASES.values())
+        widest = max(metrics.horizontalAdvance(name) for name in self._names.values())
         return QSize(4 * (widest + self._theme.ems(3.4)), self._theme.ems(2.4))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -58,8 +53,8 @@ class PhaseBar(QWidget):
         painter = QPainter(self)
         with painting(painter):
             tip = self.height() / 3
-            width = (self.width() - tip - 2) / len(PHASES)
-            for phase in reversed(PHASES):
+            width = (self.width() - tip - 2) / len(Phase)
+            for phase in reversed(Phase):
                 left = 1 + int(phase) * width
                 current = phase is self._phase
                 shape = _arrow(QRectF(left, 1, width, self.height() - 2), tip, first=phase is Phase.START)
@@ -67,7 +62,7 @@ class PhaseBar(QWidget):
                 painter.setPen(QPen(theme.color("edge"), 1))
                 painter.setBrush(theme.color("text" if current else "panel" if past else "base"))
                 painter.drawPolygon(shape)
-                name = shown(PHASES[phase])
+                name = self._names[phase]
                 painter.setFont(theme.font(1.0, STRONG if current else theme.font().weight()))
                 painter.setPen(theme.color("onink" if current else "text2" if past else "text"))
                 words = f"✓ {name}" if past else name
@@ -141,7 +136,7 @@ class GameHead(QWidget):
         over = state.outcome is not None
         own = state.active == game.viewer
         self.whose.setText(tr("Game over") if over else tr("Your turn") if own else tr("Their turn"))
-        self.phases.show_phase(Phase(state.phase))
+        self.phases.show_phase(Phase(state.phase), game.voice)
         self.seed.setText(tr("seed {seed}", seed=game.seed))
         self.undo.setEnabled(game.can_undo)
         self.redo.setEnabled(game.can_redo)

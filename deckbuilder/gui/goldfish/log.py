@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from deckbuilder.engine.events import Kind
@@ -189,6 +189,13 @@ class LogView(QListView):
         self._game = game
         game.changed.connect(self._refresh)
         self._refresh()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space belongs to the window: it goes on to the Counter Phase from everywhere but a button."""
+        if event.key() == Qt.Key.Key_Space:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def _refresh(self) -> None:
         if self._game is None:

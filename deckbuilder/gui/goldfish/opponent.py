@@ -189,9 +189,7 @@ class OpponentDialog(QDialog):
             read = read_deck_file(path, catalogue).result.deck
             theirs, name = numbers_of(read), read.name or path.stem
         bot = BOTS[str(self.kind.currentData())] if self.bot.isChecked() else None
-        called = say("{deck}, {bot}", deck=name, bot=bot.name) if bot else say("{deck}", deck=name)
-        if bot is None and name == self._title:
-            called = say("{deck} (second player)", deck=name)
+        called = say("{deck} (second)", deck=name) if name == self._title else say("{deck}", deck=name)
         return against_deck(catalogue, self._title, (self._deck, theirs), called, bot)
 
 

@@ -28,6 +28,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 OPTION = Qt.ItemDataRole.UserRole
 MOST_KEYS = 9
+MOST_ROWS, FEW_ROWS = 10, 5
+"""Rows seen without scrolling: of what waits, and of what may be done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,10 +150,12 @@ class OptionsView(QListView):
         self.setMouseTracking(True)
         self.activated.connect(lambda index: self.chosen.emit(index.data(OPTION)))
         self._theme = theme
+        self._most = MOST_ROWS
         theme.changed.connect(self.scheduleDelayedItemsLayout)
 
-    def show_options(self, options: list[Option], current: int) -> None:
-        """Show other options; ``current`` is the row that Enter does, -1 for none."""
+    def show_options(self, options: list[Option], current: int, most: int) -> None:
+        """Show other options, so many at once; ``current`` is the row that Enter does, -1 for none."""
+        self._most = most
         if options == self.options.options:
             return
         self.options.show_options(options)
@@ -171,9 +175,14 @@ class OptionsView(QListView):
         self.current_changed.emit()
 
     def sizeHint(self) -> QSize:
-        """As high as its rows; the panel lets it scroll when that is too much."""
+        """As high as its rows, as far as they are seen without scrolling."""
         row = max(26, self._theme.ems(2.2))
-        return QSize(self._theme.ems(18), max(1, self.options.rowCount()) * row + 2)
+        rows = min(self._most, max(1, self.options.rowCount()))
+        return QSize(self._theme.ems(18), rows * row + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """All of that: what is around it scrolls too."""
+        return QSize(self._theme.ems(8), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits, Space and the like belong to the window, which hears them from everywhere."""

@@ -29,6 +29,7 @@ from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import BoardSettings
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.play import GreedyBot, PassiveBot, ReplayError, read_replay, write_replay
 from deckbuilder.play.automatic import Automation
@@ -235,7 +236,7 @@ class GoldfishWindow(QMainWindow):
         opening = replay.session.opening
         fish = opening is not None and opening.goldfish is not None
         bot = PassiveBot() if fish else GreedyBot()
-        opponent = tr("Passive opponent") if fish else tr("Second deck, {bot}", bot=bot.name)
+        opponent = tr("Passive opponent") if fish else tr("Second deck")
         title = path.name.removesuffix(REPLAY)
         start = from_session(title, opponent, replay.session, self._services.catalogue, bot)
         self.game.begin(start, session=replay.session)
@@ -312,9 +313,23 @@ class GoldfishWindow(QMainWindow):
         head.addWidget(self.step)
         lines.addLayout(head)
         lines.addWidget(self.log, 1)
-        panel.addWidget(self.choice, 3)
-        panel.addWidget(self.forecasts)
-        panel.addWidget(log, 4)
+        asked = QWidget()
+        asked_column = QVBoxLayout(asked)
+        asked_column.setContentsMargins(0, 0, 0, 0)
+        asked_column.setSpacing(0)
+        asked_column.addWidget(self.choice)
+        asked_column.addWidget(self.forecasts)
+        asked_column.addStretch(1)
+        self.asked = Column()
+        self.asked.set_content(asked)
+        upper = QSplitter(Qt.Orientation.Vertical)
+        upper.setChildrenCollapsible(False)
+        upper.addWidget(self.asked)
+        upper.addWidget(log)
+        upper.setStretchFactor(0, 3)
+        upper.setStretchFactor(1, 2)
+        upper.setSizes([theme.ems(38), theme.ems(22)])
+        panel.addWidget(upper)
         side.setMinimumWidth(theme.ems(17))
         both = QSplitter(Qt.Orientation.Horizontal)
         both.setChildrenCollapsible(False)
@@ -345,6 +360,7 @@ class GoldfishWindow(QMainWindow):
         self.head.new_wanted.connect(self.new_seed)
         self.choice.targets_changed.connect(self._show_targets)
         self.choice.chosen.connect(game.do)
+        self.choice.emptied.connect(self.focus_middle)
         self.choice.ready.connect(self._on_ready)
         self.cover.ready.connect(self._on_ready)
         self.board.action_wanted.connect(game.do)
@@ -366,6 +382,8 @@ class GoldfishWindow(QMainWindow):
         self.actions_by_name["undo"].setEnabled(game.can_undo)
         self.actions_by_name["redo"].setEnabled(game.can_redo)
         title, opponent = shown(game.start.title), shown(game.start.opponent)
+        if game.start.bot is not None and not isinstance(game.start.bot, PassiveBot):
+            opponent = tr("{deck} ({bot})", deck=opponent, bot=game.start.bot.name)
         self.setWindowTitle(tr("{deck} v {opponent}", deck=title, opponent=opponent))
         self.keys.setText(
             tr("1–9 choose   Enter confirm   Ctrl+Z undo   F1 all keys")

@@ -56,7 +56,7 @@ def test_a_whole_game_by_keyboard(make_board: Make) -> None:
             press("Return")
         else:
             press("Space")
-        assert game.session.position != before
+        assert game.session.position != before, (options(window), window.choice.title.text(), game.state.ask)
     assert game.state.outcome is not None
     assert window.head.whose.text() == "Game over"
     assert "win" in window.choice.title.text()
