@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QSize, QSizeF, Signal
+from PySide6.QtCore import QPointF, QSize, QSizeF, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,7 @@ from deckbuilder.play import Session
 from .choices import Choices
 from .flights import Flights, flights_between
 from .geometry import SMALLEST, Layout, lay_out
+from .ground import Ground
 from .marks import Marks, Tip
 from .overlay import Overlay
 from .places import Place, Where
@@ -29,6 +30,9 @@ from .words import place_in_words
 
 if TYPE_CHECKING:
     from deckbuilder.gui.goldfish.game import Game
+
+_PAUSE = 20
+"""Milliseconds between two faces that are drawn ahead."""
 
 
 class BoardPicture(QWidget):
@@ -51,7 +55,10 @@ class BoardPicture(QWidget):
         self._turned = False
         self._columns = True
         self._table: QPixmap | None = None
+        self._ground: tuple[object, QPixmap] | None = None
         self._layout = lay_out(SMALLEST, services.theme.em)
+        self._warmer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._warmer.timeout.connect(self._warm_up)
         self._flights = Flights(self)
         self._flights.moved.connect(self.update)
         self._flights.landed.connect(self._repaint_table)
@@ -167,6 +174,7 @@ class BoardPicture(QWidget):
         self._name_places()
         self._tell_hovered()
         self._repaint_table()
+        self._warmer.start()
 
     def _name_places(self) -> None:
         scene, marks = self._scene, self.marks
@@ -233,8 +241,7 @@ class BoardPicture(QWidget):
         """The picture of the table, drawn when the position or the room has changed."""
         ratio = self.devicePixelRatio()
         if self._table is None or self._table.devicePixelRatio() != ratio:
-            self._table = QPixmap(self.size() * ratio)
-            self._table.setDevicePixelRatio(ratio)
+            self._table = self._ground_of(scene, ratio).copy()
             painter = QPainter(self._table)
             Table(
                 painter,
@@ -246,6 +253,34 @@ class BoardPicture(QWidget):
             ).paint()
             painter.end()
         return self._table
+
+    def _ground_of(self, scene: Scene, ratio: float) -> QPixmap:
+        """The picture of the empty table, drawn when the room or the look has changed."""
+        theme = self._services.theme
+        room = (self.size(), ratio, theme.scheme, theme.em, scene.near.strategies, scene.far.strategies)
+        if self._ground is None or self._ground[0] != room:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            painter = QPainter(picture)
+            Ground(painter, theme, self._layout).paint()
+            painter.end()
+            self._ground = room, picture
+        return self._ground[1]
+
+    def _warm_up(self) -> None:
+        """Draw a face of the hand as it will look in a zone before it is played, so that playing is quick."""
+        scene, services = self._scene, self._services
+        if scene is None or not self.isVisible():
+            return
+        width = self._layout.cards[Place(True, Where.ZONE, 1)].width()
+        ratio, scheme, language = self.devicePixelRatio(), services.theme.scheme, services.language
+        for place, item in scene.items.items():
+            if place.where is not Where.HAND or item.card is None:
+                continue
+            if not services.faces.has(item.card, width, scheme=scheme, ratio=ratio, language=language):
+                services.faces.image(item.card, width, scheme=scheme, ratio=ratio, language=language)
+                self._warmer.start()
+                return
 
     def _repaint_table(self) -> None:
         """Cards look different now."""

@@ -1,6 +1,6 @@
-"""Draws the table of a position: both boards with their cards; no hand, nothing that waits (LOOK 7).
+"""Draws what lies on the table in a position: cards, piles, figures; no hand, nothing that waits (LOOK 7).
 
-It changes with the position and the room alone, so the board keeps it as a picture.
+It changes with the position alone, so the board keeps the picture.
 """
 
 from __future__ import annotations
@@ -11,18 +11,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPen
 
 from deckbuilder.gui.tr import tr
-from deckbuilder.paper.fonts import Weight
 from deckbuilder.paper.palette import TONES
 from deckbuilder.paper.signs import draw_figure, painting
 
 from .brush import Brush
-from .lettering import capitals, triangle, write
+from .lettering import outline, triangle, write
 from .places import Place, Where
 from .scene import Item
 from .words import bonus_of, cards_of
 
 _CENTER = Qt.AlignmentFlag.AlignCenter
-_TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _STRONG = QFont.Weight.DemiBold
 _MOST_UNDER = 3
 """So many cards under another one are drawn; their number is written besides."""
@@ -35,35 +33,11 @@ class Table(Brush):
     """One painting of one position."""
 
     def paint(self) -> None:
-        """Everything, from the ground up."""
-        self._ground()
-        self._front_line()
+        """Everything that lies on the ground, which is painted already."""
         self._captions()
         for place, rect in self.layout.places.items():
             self._place(place, rect)
         self._arrows()
-
-    # ---- the ground ---------------------------------------------------------------------------------------
-
-    def _ground(self) -> None:
-        painter, layout, scheme = self.painter, self.layout, self.scheme
-        painter.fillRect(QRectF(QPointF(0, 0), layout.size), QColor(scheme.table))
-        for strip, edge in (
-            (layout.far_strip, layout.far_strip.bottom() - 1),
-            (layout.near_strip, layout.near_strip.top()),
-        ):
-            painter.fillRect(strip, QColor(scheme.window))
-            painter.fillRect(QRectF(0, edge, strip.width(), 1), QColor(scheme.rule))
-
-    def _front_line(self) -> None:
-        line, painter = self.layout.front_line, self.painter
-        size = line.height() * 0.78
-        wide = capitals(painter, line.center(), size, tr("FRONT LINE"), self.scheme.text, spacing=0.08)
-        left, right, gap = 6.0, line.width() - 6, wide / 2 + size * 0.7
-        middle = line.center()
-        for y in (round(middle.y()) - 2, round(middle.y()) + 2):
-            for start, end in ((left, middle.x() - gap), (middle.x() + gap, right)):
-                painter.fillRect(QRectF(start, y, end - start, 1), QColor(self.scheme.text))
 
     def _captions(self) -> None:
         layout, scheme, pixels = self.layout, self.scheme, self.layout.label
@@ -88,15 +62,6 @@ class Table(Brush):
             color=scheme.text,
         )
         near, high = layout.near_caption.adjusted(12, 8, -2, 0), pixels * 1.5
-        write(
-            self.painter,
-            self.theme,
-            QRectF(near.left(), near.top(), near.width(), high),
-            tr("Your hand"),
-            pixels=pixels,
-            color=scheme.text,
-            weight=_STRONG,
-        )
         write(
             self.painter,
             self.theme,
@@ -134,26 +99,12 @@ class Table(Brush):
             case _:
                 pass
 
-    def _cell(self, place: Place, rect: QRectF) -> None:
-        """The ground of a zone; a firmer line where the player's monster stands."""
-        item = self.scene.items.get(place)
-        home = item is not None and item.monster
-        with painting(self.painter):
-            pen = QPen(QColor(self.scheme.text), 2) if home else QPen(QColor(self.scheme.rule), 1)
-            self.painter.setPen(pen)
-            self.painter.setBrush(QColor(self.scheme.zone))
-            inset = pen.widthF() / 2
-            self.painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), 4, 4)
-
     def _zone(self, place: Place, rect: QRectF) -> None:
-        self._cell(place, rect)
-        card = self.layout.cards[place]
-        size = rect.height() * 0.28
-        foot = QPointF(rect.left() + max(9.0, size * 0.42), rect.bottom() - size * 0.48)
-        draw_figure(self.painter, foot, size, str(place.at), self.scheme.zoneno, Weight.MEDIUM)
-        item = self.scene.items.get(place)
+        item, card = self.scene.items.get(place), self.layout.cards[place]
         if item is None:
             return
+        if item.monster:
+            outline(self.painter, rect, self.scheme.text, wide=2, out=-1, radius=4)
         self._under(item, card)
         self.face(place, item, card)
         self.tabs(place, item)
@@ -171,24 +122,8 @@ class Table(Brush):
                 self.painter.drawRoundedRect(card.translated(-4.0 * layer, -1.0 * layer), radius, radius)
 
     def _strategy(self, place: Place, rect: QRectF) -> None:
-        self._cell(place, rect)
         card, pixels = self.layout.cards[place], self.layout.label
         item = self.scene.items.get(place)
-        room = rect.adjusted(6, 3, -4, -3)
-        write(
-            self.painter,
-            self.theme,
-            QRectF(
-                room.left(),
-                room.top(),
-                room.width() if item is None else card.left() - room.left(),
-                pixels * 1.3,
-            ),
-            tr("S{zone}", zone=place.at),
-            pixels=pixels,
-            color=self.scheme.zoneno,
-            align=_TOP_LEFT,
-        )
         if item is not None:
             self.face(place, item, card)
         elif rect.height() > pixels * 2.2:
@@ -204,10 +139,7 @@ class Table(Brush):
 
     def _rage(self, place: Place, rect: QRectF) -> None:
         """The number, a triangle each, and what it adds to the threat (R11.3)."""
-        self._cell(place, rect)
         painter, pixels, rage = self.painter, self.layout.label, self.scene.side(place.near).rage
-        head = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, pixels * 1.3)
-        write(painter, self.theme, head, tr("Rage"), pixels=pixels, color=self.scheme.zoneno, align=_TOP_LEFT)
         size = min(rect.height() * 0.46, rect.width() * 0.4)
         middle = QPointF(rect.left() + rect.width() * 0.3, rect.center().y() + pixels * 0.5)
         draw_figure(painter, middle, size, str(rage), self.scheme.text)

@@ -108,7 +108,9 @@ class BoardView(BoardPicture):
         self.menu = None
 
     def _send(self, action: Action) -> None:
-        self._take(None)
+        self._choices.take(None)
+        self._tip = None
+        self.update()
         self.action_wanted.emit(action)
 
     def _refuse(self, place: Place, point: QPointF) -> bool:

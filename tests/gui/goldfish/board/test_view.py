@@ -398,3 +398,34 @@ def test_a_click_shows_the_new_board_within_50_ms(play: Any, qtbot: Any) -> None
     QApplication.processEvents()
     assert len(hands.wanted) == 5
     assert min(took) < 0.05, took
+
+
+def test_the_other_side_is_called_by_its_name(play: Any) -> None:
+    assert play(simple()).board.scene.opponent == "Passive"
+
+
+def test_a_refusal_while_an_ability_asks_says_what_is_asked(play: Any) -> None:
+    hands = play(asking(SWAP))
+    hands.point(zone(2))
+    assert "enemy battle card" in hands.board.marks.tip.reason
+
+
+def test_covered_hands_are_backs(play: Any) -> None:
+    """Hot seat: nobody sees a hand until the next player says so."""
+    game = simple()
+    hands = play(game)
+    game._covered = True
+    game.changed.emit()
+    assert hand(1) not in hands.board.scene.items
+    assert hands.board.marks.ready == frozenset()
+    assert hands.board._seats[hand(1)].accessibleName() == "hand card 1 of 3"
+
+
+def test_faces_of_the_hand_are_drawn_ahead(play: Any, services: Services, qtbot: Any) -> None:
+    """The first picture of a card costs more than all the rest of a board."""
+    game = simple()
+    hands = play(game)
+    width = hands.board.layout_shown.cards[zone(1)].width()
+    cards = [services.catalogue.get(game.state.table[uid].number) for uid in game.state.players[0].hand]
+    scheme = services.theme.scheme
+    qtbot.waitUntil(lambda: all(services.faces.has(card, width, scheme=scheme) for card in cards))
