@@ -156,9 +156,8 @@ class OptionsView(QListView):
     def show_options(self, options: list[Option], current: int, most: int) -> None:
         """Show other options, so many at once; ``current`` is the row that Enter does, -1 for none."""
         self._most = most
-        if options == self.options.options:
-            return
-        self.options.show_options(options)
+        if options != self.options.options:
+            self.options.show_options(options)
         if current >= 0:
             self.setCurrentIndex(self.options.index(current, 0))
         self.current_changed.emit()

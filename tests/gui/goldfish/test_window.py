@@ -362,3 +362,26 @@ def test_a_pile_is_looked_through_but_no_hidden_one(make_board: Make) -> None:
     dialog.close()
     window.show_pile(Place(False, Where.DECK))
     assert window.statusBar().currentMessage() == "Nobody may look at these cards."
+
+
+def test_every_step_that_nobody_takes_stands_in_the_log(make_board: Make) -> None:
+    """Draws, strategies that leave, rage, counters, advances: done by the rules, told one by one."""
+    window = make_board(two_decks(GreedyBot()), seed=5, show=False)
+    window.game.begin(at(played(1).state), 1)
+    window.game.begin(two_decks(GreedyBot()), 5, played(160, seed=5))
+    told = "\n".join(row.text for row in window.log.log.rows if row.news)
+    for words in ("draw", "advances to zone", "counter power is", "rage, now 0"):
+        assert words in told
+
+
+@pytest.mark.parametrize("points", [10, 16, 24])
+def test_nothing_is_cut_off_in_large_text(make_board: Make, services: Services, points: int) -> None:
+    """B52, B53."""
+    services.theme.set_size(points)
+    window = make_board(at(asking(Ask.PICK)))
+    if window.game.covered:
+        press("Return")
+    window.resize(1440, 1000)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert clipped(window) == []
