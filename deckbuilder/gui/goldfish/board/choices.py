@@ -9,7 +9,7 @@ from deckbuilder.engine import Action, Ask
 from deckbuilder.engine.actions import Kind
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
-from deckbuilder.gui.tr import tr
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.play import prompt
 
 from .moves import NOTHING_OPEN, Moves, Open, destinations, read_moves, wished
@@ -121,7 +121,7 @@ class Choices:
         if game is None or place in self.open.hand or place in self.glowing():
             return None
         action = wished(game.state, game.viewer, self._taken, place)
-        reason = game.why_not(action) if action is not None else ""
+        reason = shown(game.why_not(action)) if action is not None else ""
         if action is None or not reason:
             return None
         if action.kind in (Kind.PICK, Kind.ZONE):

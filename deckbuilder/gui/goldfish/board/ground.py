@@ -73,7 +73,7 @@ class Ground:
             self.painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         if place.where is Where.ZONE:
             size = rect.height() * 0.28
-            foot = QPointF(rect.left() + max(9.0, size * 0.42), rect.bottom() - size * 0.48)
+            foot = QPointF(rect.left() + max(9.0, size * 0.42), rect.bottom() - size * 0.6)
             draw_figure(self.painter, foot, size, str(place.at), self.scheme.zoneno, Weight.MEDIUM)
             return
         pixels = self.layout.label

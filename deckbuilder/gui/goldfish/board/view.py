@@ -133,6 +133,7 @@ class BoardView(BoardPicture):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember where; the card is taken up on release, or carried from here."""
         self._flights.finish()
+        self._dragged = None
         if event.button() is Qt.MouseButton.LeftButton:
             place = place_at(self._layout, event.position())
             self._pressed = place, event.position()
