@@ -72,7 +72,10 @@ class Game(QObject):
         first = self._begun(start, seed, session)
         self._games = [first]
         self._at = 0
-        self._go_on()
+        if session is None:
+            self._go_on()
+        elif start.hot_seat:
+            self._cover_for(session.state)
 
     # ---- the present --------------------------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QGuiApplication
 
 from deckbuilder.engine import SetupError
 from deckbuilder.gui.tr import shown, tr
-from deckbuilder.play import numbers_of
-from deckbuilder.play.opening import Numbers
+from deckbuilder.play import Replay, numbers_of
+from deckbuilder.play.opening import NO_DECK, Numbers
 
 if TYPE_CHECKING:
     from deckbuilder.gui.window import MainWindow
@@ -68,6 +68,20 @@ class Goldfish:
         QGuiApplication.restoreOverrideCursor()
         if self.board is not None:
             self.board.bring_up()
+
+    def show_replay(self, replay: Replay, title: str) -> None:
+        """Show a game that was played, such as one of a batch."""
+        from .window import GoldfishWindow, start_of_replay
+
+        if self.board is None:
+            opening, services = replay.session.opening, self._window.services
+            start = start_of_replay(replay, title, services)
+            deck = opening.decks[0] if opening else NO_DECK
+            self.board = GoldfishWindow(services, start, deck, session=replay.session, parent=self._window)
+            self.board.say_notes(replay)
+        else:
+            self.board.show_replay(replay, title)
+        self.board.bring_up()
 
     def close(self) -> None:
         """The main window is closing."""

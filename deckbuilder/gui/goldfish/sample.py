@@ -32,7 +32,7 @@ GAP = 0.08
 class SampleHand(QWidget):
     """A window of its own; the hand is that of the game with the seed shown."""
 
-    play_wanted = Signal(object, object, int)
+    play_wanted = Signal(object, object, object)  # no int: Qt's has 32 bits
     """A ``Start``, the deck's ``Numbers`` and the seed of the hand that is kept."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:

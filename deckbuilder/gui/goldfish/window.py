@@ -31,7 +31,15 @@ from deckbuilder.gui.settings import BoardSettings
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.words import STRONG, Words
-from deckbuilder.play import GreedyBot, PassiveBot, ReplayError, read_replay, write_replay
+from deckbuilder.play import (
+    GreedyBot,
+    PassiveBot,
+    Replay,
+    ReplayError,
+    Session,
+    read_replay,
+    write_replay,
+)
 from deckbuilder.play.automatic import Automation
 from deckbuilder.play.opening import Numbers
 from deckbuilder.play.prompt import board_asked
@@ -59,6 +67,15 @@ def automation_of(settings: BoardSettings) -> Automation:
     return Automation(settings.only_answer, settings.equal_order, settings.pass_alone)
 
 
+def start_of_replay(replay: Replay, title: str, services: Services) -> Start:
+    """From what a replay began, so that it can be begun again."""
+    opening = replay.session.opening
+    fish = opening is not None and opening.goldfish is not None
+    bot = PassiveBot() if fish else GreedyBot()
+    opponent = tr("Passive opponent") if fish else tr("Second deck")
+    return from_session(title, opponent, replay.session, services.catalogue, bot)
+
+
 class GoldfishWindow(QMainWindow):
     """One game at a time; another one begins in place of it, and undo brings the first one back."""
 
@@ -71,14 +88,23 @@ class GoldfishWindow(QMainWindow):
         deck: Numbers,
         *,
         seed: int | None = None,
+        session: Session | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Open with a game; raises what the start raises. ``deck`` is what another opponent would play."""
+        """Open with a game, or with a ``session`` that was played; raises what the start raises.
+
+        ``deck`` is what would play against another opponent.
+        """
         super().__init__(parent, Qt.WindowType.Window)
         self._services, self._deck = services, deck
         settings = services.settings.board
         self.game = Game(
-            start, seed, automation=automation_of(settings), language=services.language, parent=self
+            start,
+            seed,
+            session=session,
+            automation=automation_of(settings),
+            language=services.language,
+            parent=self,
         )
         theme = services.theme
         self.head = GameHead(theme)
@@ -233,15 +259,18 @@ class GoldfishWindow(QMainWindow):
         except (ReplayError, DeckFileError) as error:
             self._services.ask.tell(tr("The replay cannot be opened"), shown(str(error)))
             return
+        self.show_replay(replay, path.name.removesuffix(REPLAY))
+
+    def show_replay(self, replay: Replay, title: str) -> None:
+        """Show a game that was read or played elsewhere, where its session stands."""
         opening = replay.session.opening
-        fish = opening is not None and opening.goldfish is not None
-        bot = PassiveBot() if fish else GreedyBot()
-        opponent = tr("Passive opponent") if fish else tr("Second deck")
-        title = path.name.removesuffix(REPLAY)
-        start = from_session(title, opponent, replay.session, self._services.catalogue, bot)
-        self.game.begin(start, session=replay.session)
+        self.game.begin(start_of_replay(replay, title, self._services), session=replay.session)
         if opening is not None:
             self._deck = opening.decks[0]
+        self.say_notes(replay)
+
+    def say_notes(self, replay: Replay) -> None:
+        """Tell why a replay is only to be looked at, if it is."""
         if replay.notes:
             self.notices.show_notice(
                 tr("This replay is only to be looked at"),

@@ -7,7 +7,9 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QApplication
 
 from deckbuilder.decks.deck import Deck
+from deckbuilder.play import Replay
 from tests.helpers import decks
+from tests.helpers.sessions import played
 from tests.helpers.window import Player, activate, press
 
 Make = Callable[..., Player]
@@ -30,6 +32,7 @@ def test_one_key_draws_a_hand_another_the_next_and_enter_plays_it(make_window: M
     first = hand.about.text()
     press("Space")
     assert hand.about.text() != first
+    hand.deal(4_000_000_000)
     names, seed = hand.about.text().splitlines()[0], hand.seed
     press("Return")
     board = player.window.goldfish.board
@@ -84,3 +87,15 @@ def test_play_goes_on_with_the_game_of_this_deck_and_begins_one_for_a_changed_de
     player.press("Ctrl+P")
     assert board.game.seed != seed
     QApplication.processEvents()
+
+
+def test_a_game_that_was_played_elsewhere_is_shown_and_looked_through(make_window: Make) -> None:
+    player = make_window()
+    replay = Replay(played(30), "0.1.0", "")
+    player.window.goldfish.show_replay(replay, "Game 17")
+    board = player.window.goldfish.board
+    assert board is not None
+    assert board.step.text() == "step 30 of 30"
+    board.game.go_to(4)
+    assert len(board.game.session) == 30
+    assert not board.notices.bars

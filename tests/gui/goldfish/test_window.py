@@ -328,16 +328,17 @@ def test_everything_has_a_name_and_fits(make_board: Make) -> None:
 
 
 def test_undo_is_quick_after_three_hundred_steps(make_board: Make) -> None:
-    """The session alone; what the window adds is repainting. Generous, since the machine is shared."""
-    window = make_board(seed=7, show=False)
-    window.game.begin(at(played(1).state), 1)
+    """With all panels following; about 10 ms on a quiet machine. The bound is for shared ones."""
+    window = make_board(seed=7)
     session = played(300, seed=5, one="xilien-gambit", two="millennium-depths")
+    window.game.begin(two_decks(GreedyBot()), 5, session)
     times = []
     for _ in range(20):
         begun = time.perf_counter()
-        session.undo()
+        window.game.undo()
         times.append(time.perf_counter() - begun)
-    assert statistics.median(times) < 0.02
+        QApplication.processEvents()
+    assert statistics.median(times) < 0.2
 
 
 def test_an_automatic_step_is_a_setting_and_shows_in_the_log(make_board: Make, services: Services) -> None:
