@@ -6,6 +6,7 @@ import statistics
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -20,10 +21,11 @@ from deckbuilder.gui.goldfish.opponent import OpponentDialog
 from deckbuilder.gui.goldfish.scenario import ScenarioDialog
 from deckbuilder.gui.goldfish.window import GoldfishWindow
 from deckbuilder.gui.services import Services
-from deckbuilder.play import GreedyBot, PassiveBot, write_replay
+from deckbuilder.play import GreedyBot, PassiveBot, Session, write_replay
 from tests.helpers import decks
 from tests.helpers.questions import ASKED, asking
 from tests.helpers.sessions import played
+from tests.helpers.sessions import session as opened_session
 from tests.helpers.window import FakeAsk, answering, click, clipped, focusable, press, spoken
 
 from .conftest import alone, at, two_decks
@@ -327,10 +329,19 @@ def test_everything_has_a_name_and_fits(make_board: Make) -> None:
     assert clipped(window) == []
 
 
+def long_game(steps: int) -> Session:
+    """A game of two people who play every card they can and never invade."""
+    game, choose = opened_session("xilien-gambit", "millennium-depths", seed=64), Random(64)
+    plays = (Kind.BATTLE, Kind.RAGE, Kind.STRATEGY, Kind.MONSTER)
+    while len(game) < steps:
+        game.do(choose.choice([action for action in game.legal if action.kind in plays] or game.legal))
+    return game
+
+
 def test_undo_is_quick_after_three_hundred_steps(make_board: Make) -> None:
     """With all panels following; about 10 ms on a quiet machine. The bound is for shared ones."""
     window = make_board(seed=7)
-    session = played(300, seed=5, one="xilien-gambit", two="millennium-depths")
+    session = long_game(300)
     window.game.begin(two_decks(GreedyBot()), 5, session)
     times = []
     for _ in range(20):
