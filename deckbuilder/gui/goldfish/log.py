@@ -83,8 +83,6 @@ class LogModel(QAbstractListModel):
             self._steps = steps
             self.endInsertRows()
         self.position = session.position
-        if self.rows:
-            self.dataChanged.emit(self.index(0, 0), self.index(len(self.rows) - 1, 0))
 
     def row_of(self, step: int) -> int:
         """The first line of the step that leads to a position; -1 for the start."""
@@ -201,10 +199,10 @@ class LogView(QListView):
         if self._game is None:
             return
         self.log.show_game(self._game)
+        self.viewport().update()  # far cheaper than to say that the dot of every row has changed
         row = self.log.row_of(self._game.session.position)
         if row >= 0:
-            self.setCurrentIndex(self.log.index(row, 0))
-            self.scrollTo(self.log.index(row, 0))
+            self.setCurrentIndex(self.log.index(row, 0))  # which scrolls there
         else:
             self.clearSelection()
             self.scrollToTop()

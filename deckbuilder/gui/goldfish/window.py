@@ -97,6 +97,7 @@ class GoldfishWindow(QMainWindow):
         """
         super().__init__(parent, Qt.WindowType.Window)
         self._services, self._deck = services, deck
+        self._targets: dict[int, str] = {}
         settings = services.settings.board
         self.game = Game(
             start,
@@ -434,7 +435,10 @@ class GoldfishWindow(QMainWindow):
                 targets[option.action.card] = option.key
             elif option.action.kind is Kind.ZONE:
                 targets[zone_key(board_asked(state), option.action.zone)] = option.key
-        self.board.show_targets({target: key for target, key in targets.items() if key})
+        targets = {target: key for target, key in targets.items() if key}
+        if targets != self._targets:
+            self._targets = targets
+            self.board.show_targets(targets)
 
     def show_pile(self, place: Place) -> None:
         """Look through a pile; of a deck only what is in it, and only of the own one."""
