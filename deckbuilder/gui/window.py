@@ -91,7 +91,7 @@ class MainWindow(QMainWindow):
         self.guides = Guides(self)
         self.plots = Plots(self)
         self.goldfish = Goldfish(self)
-        self.simulations = Simulations(self)
+        self.simulations = Simulations(self, self.goldfish.show_replay)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())

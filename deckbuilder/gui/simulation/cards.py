@@ -179,6 +179,12 @@ class CardModel(QAbstractTableModel):
             return shown(TITLES[Column(section)])
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(shown(TIPS[Column(section)]))
+        if role == Qt.ItemDataRole.TextAlignmentRole and section not in (
+            Column.NAME,
+            Column.TURN,
+            Column.RATE,
+        ):
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
     def words(self, line: CardLine, column: Column) -> str:

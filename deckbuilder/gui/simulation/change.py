@@ -38,6 +38,7 @@ from deckbuilder.paper.signs import StateSign, painting
 from deckbuilder.play.estimates import Estimate
 from deckbuilder.play.paired import Paired, Verdict
 
+from .histogram import fill_of
 from .plan import Entrant
 from .results import interval_words, signed
 
@@ -175,7 +176,7 @@ class SplitBar(QWidget):
             painter.setPen(QPen(theme.color("text"), 1))
             for (count, _), fill in zip(self._parts, ("text", "rule", "base"), strict=True):
                 part = width * count / total
-                painter.setBrush(theme.color(fill))
+                painter.setBrush(fill_of(theme, fill))
                 painter.drawRect(QRectF(x, 0.5, part, round(1.1 * em)))
                 x += part
             painter.setPen(theme.color("text2"))

@@ -6,6 +6,7 @@ import math
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFont,
     QFontMetricsF,
@@ -70,7 +71,7 @@ class HistogramView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the bars to be told apart."""
-        return QSize(self._theme.ems(18), self._theme.ems(13))
+        return QSize(self._theme.ems(18), self._theme.ems(10))
 
     def sizeHint(self) -> QSize:
         """Twice as wide as high."""
@@ -134,12 +135,18 @@ class HistogramView(QWidget):
         left = 1.4 * em + metrics.horizontalAdvance(f"{self._scale()[1]:,}")
         ways = self._lines_of_ways()
         top = (3.6 + 1.5 * ways) * em
-        return QRectF(left, top, self.width() - left - 1.2 * em, max(em, self.height() - top - 3.4 * em))
+        foot = (3.4 if self._has_foot() else 1.7) * em
+        return QRectF(left, top, self.width() - left - 1.2 * em, max(em, self.height() - top - foot))
+
+    def _has_foot(self) -> bool:
+        """Whether there is room to say what the axis is."""
+        return self.height() >= 14 * self._theme.em
 
     def _scale(self) -> tuple[int, int]:
         """The distance of the grid lines and the end of the axis, with room for the highest label."""
         most = max((bar.count for bar in self._shown.bars), default=1)
-        grid = _step_of(most)
+        room = (self.height() - 8.5 * self._theme.em) / (1.8 * self._theme.em)
+        grid = _step_of(most, max(1, min(6, int(room))))
         return grid, max(grid, math.ceil(1.08 * most / grid) * grid)
 
     def _step(self, plot: QRectF) -> float:
@@ -175,7 +182,8 @@ class HistogramView(QWidget):
                 self._write(painter, label, bar.label, Qt.AlignmentFlag.AlignHCenter)
             foot = QRectF(plot.left(), self.height() - 1.7 * theme.em, plot.width(), 1.5 * theme.em)
             words = tr("own turn of the win; labels in per cent of the games")
-            self._write(painter, foot, words, Qt.AlignmentFlag.AlignHCenter, "text2")
+            if self._has_foot():
+                self._write(painter, foot, words, Qt.AlignmentFlag.AlignHCenter, "text2")
             self._draw_middle(painter, plot, step)
             if self.hasFocus():
                 painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -208,7 +216,7 @@ class HistogramView(QWidget):
             if x > 1.0 * em and x + width > self.width() - em:
                 x, y = 1.0 * em, y + 1.5 * em
             painter.setPen(QPen(theme.color("text"), 1))
-            painter.setBrush(theme.color(fill))
+            painter.setBrush(fill_of(theme, fill))
             painter.drawRect(QRectF(round(x) + 0.5, round(y + 0.35 * em) + 0.5, em, round(0.7 * em)))
             self._write(painter, QRectF(x + 1.4 * em, y, width, 1.4 * em), words, Qt.AlignmentFlag.AlignLeft)
             x += width
@@ -234,7 +242,7 @@ class HistogramView(QWidget):
             height = column.height() * count / top
             y -= height
             painter.setPen(QPen(ink, 1))
-            painter.setBrush(theme.color(_FILLS[order.index(reason)]))
+            painter.setBrush(fill_of(theme, _FILLS[order.index(reason)]))
             painter.drawRect(QRectF(inner.left(), y, inner.width(), height))
         if current:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -305,11 +313,19 @@ class HistogramView(QWidget):
         painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), text)
 
 
-def _step_of(most: int) -> int:
-    """The distance of the grid lines: 1, 2 or 5 and noughts, at most six lines."""
+def fill_of(theme: Theme, tone: str) -> QBrush:
+    """The fill of a part; dots for the tint where the scheme has none (never hatching: that is a card's)."""
+    color = theme.color(tone)
+    if tone == "rule" and color == theme.color("text"):
+        return QBrush(color, Qt.BrushStyle.Dense5Pattern)
+    return QBrush(color)
+
+
+def _step_of(most: int, lines: int) -> int:
+    """The distance of the grid lines: 1, 2 or 5 and noughts, at most so many lines."""
     step = 1
     while True:
         for factor in (1, 2, 5):
-            if most <= 6 * factor * step:
+            if most <= lines * factor * step:
                 return factor * step
         step *= 10

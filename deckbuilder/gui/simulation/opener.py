@@ -10,23 +10,24 @@ from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.edits import Edit
 from deckbuilder.gui.compare.sides import Sides
 from deckbuilder.gui.open_deck import OpenDeck
-from deckbuilder.play.replay import Replay
+from deckbuilder.play.workers import local_processes
 
 if TYPE_CHECKING:
     from deckbuilder.gui.window import MainWindow
 
     from .change import Change
-    from .runner import Runner
+    from .runner import Executors
     from .window import OpenReplay, SimulationWindow
 
 
 class Simulations:
     """The simulation windows of a main window: one that is free is used again, a busy one is left alone."""
 
-    def __init__(self, window: MainWindow, open_replay: OpenReplay | None = None) -> None:
+    def __init__(self, window: MainWindow, open_replay: OpenReplay) -> None:
         self._window = window
-        self.open_replay: OpenReplay = open_replay or self._read
-        """Shows a game of a batch; replaceable before the first window is made."""
+        self._open_replay = open_replay
+        self.executors: Executors = local_processes
+        """What plays the games of the windows to come."""
 
         self.windows: list[SimulationWindow] = []
 
@@ -45,22 +46,21 @@ class Simulations:
         for each in self.windows:
             each.close()
 
-    def _make(self, runner: Runner | None = None) -> SimulationWindow:
+    def _make(self) -> SimulationWindow:
+        from .runner import Runner
         from .window import SimulationWindow
 
         main = self._window
+        for each in self.windows:
+            if not each.isVisible():  # closed by the player
+                each.deleteLater()
         self.windows = [each for each in self.windows if each.isVisible()]
         sides = Sides(main.workspace, main.services)
-        made = SimulationWindow(main.services, sides, lambda replay: self.open_replay(replay), runner, main)
+        made = SimulationWindow(main.services, sides, self._open_replay, Runner(self.executors), main)
         made.cards_chosen.connect(main.deck_panel.view.select_cards)
         made.apply_wanted.connect(partial(self._apply, made))
         self.windows.append(made)
         return made
-
-    def _read(self, replay: Replay) -> None:
-        from .story import StoryDialog
-
-        StoryDialog(replay, self._window.services, self._window).show()
 
     def _apply(self, shown: SimulationWindow, change: Change) -> None:
         """Make the change in the deck it was tried for, if that is open, else in a copy of it."""

@@ -107,6 +107,14 @@ class _NamedRows(TableModel):
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return super().data(index, role)
 
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:  # noqa: ANN401
+        """The heads, over the numbers at the right."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and section > 0:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return super().headerData(section, orientation, role)
+
 
 class NumbersTable(PlainTable):
     """A table of texts with the name first; entering a row chooses its cards in the deck."""

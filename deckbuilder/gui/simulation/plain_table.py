@@ -31,4 +31,4 @@ class PlainTable(QTableView):
 
     def _dress(self) -> None:
         self.verticalHeader().setDefaultSectionSize(max(24, self._theme.ems(2.0)))
-        self.setMinimumSize(self._theme.ems(14), self._theme.ems(8))
+        self.setMinimumSize(self._theme.ems(14), self._theme.ems(6))

@@ -17,6 +17,8 @@ from deckbuilder.play.simulation import Job, SimulationError, actions_of, simula
 from deckbuilder.play.tally import Tally
 from deckbuilder.play.workers import local_processes
 
+from .collector import collector
+
 LOOK = 50
 """Milliseconds between two looks at how far a batch is."""
 
@@ -57,6 +59,7 @@ class Runner(QObject):
     def __init__(self, executors: Executors = local_processes, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._executors = executors
+        self._collector = collector()
         self._stop = threading.Event()
         self._closed = threading.Event()
         self._batches = ThreadPoolExecutor(1, "batch")
@@ -103,7 +106,7 @@ class Runner(QObject):
         self._run = run = _Run(jobs, games, seed)
         self._seen = 0
         self._began = monotonic()
-        self._batches.submit(self._play, run, workers)
+        self._collector.hold(self._batches.submit(self._play, run, workers))
         self._timer.start()
 
     def cancel(self) -> None:
@@ -112,18 +115,22 @@ class Runner(QObject):
 
     def play_again(self, job: Job, seed: int) -> None:
         """Find out the actions of one game, for ``replayed``."""
-        self._games.append((job, seed, self._aside.submit(self._actions, job, seed)))
+        task = self._aside.submit(self._actions, job, seed)
+        self._collector.hold(task)
+        self._games.append((job, seed, task))
         self._timer.start()
 
     def close(self) -> None:
         """End everything without waiting: the workers stop by themselves, no signal comes any more."""
+        if self._closed.is_set():
+            return
         self._timer.stop()
         self._run = None
         self._games.clear()
         self._stop.set()
         self._closed.set()
         self._aside.shutdown(wait=False, cancel_futures=True)
-        self._batches.submit(self._stack.close)
+        self._collector.hold(self._batches.submit(self._stack.close))
         self._batches.shutdown(wait=False)
 
     # ---- in the window's thread ---------------------------------------------------------------------------

@@ -213,7 +213,7 @@ class ShareTable(QTableView):
 
     def _fit(self) -> None:
         if not self._whole:
-            self.setMinimumHeight(self._theme.ems(8))
+            self.setMinimumHeight(self._theme.ems(6))
             return
         rows = self.shares.rowCount() * self.verticalHeader().defaultSectionSize()
         bar = self.horizontalScrollBar().sizeHint().height()

@@ -51,8 +51,8 @@ from .runner import Runner
 WIDE = 92
 """From so many ems on the result and the comparison stand beside the rest; below they are tabs."""
 
-OpenReplay = Callable[[Replay], object]
-"""Shows a game that was played; its session stands at the beginning."""
+OpenReplay = Callable[[Replay, str], object]
+"""Shows a game that was played, under a title; its session stands at the beginning."""
 
 
 class SimulationWindow(QWidget):
@@ -266,7 +266,8 @@ class SimulationWindow(QWidget):
     def _on_replayed(self, job: Job, seed: int, actions: object) -> None:
         self._say("")
         session = session_of(job, seed, actions)  # type: ignore[arg-type]
-        self._open_replay(Replay(session, __version__, self._services.catalogue.data_version))
+        title = tr("{deck}, seed {seed}", deck=job.names[0], seed=seed)
+        self._open_replay(Replay(session, __version__, self._services.catalogue.data_version), title)
 
     def _open_game(self, seed: int, job: Job | None = None) -> None:
         chosen = job or (self._jobs[self._current] if self._jobs else None)
@@ -442,7 +443,7 @@ class SimulationWindow(QWidget):
         if wide:
             self._upper.addWidget(self.result)
             self.result.show()
-            _share_out(self._upper, self.width(), 0.74)
+            _share_out(self._upper, self.width(), 0.7)
         else:
             self.left.addTab(self.result, tr("Result"))
         for page, title in (

@@ -28,7 +28,6 @@ from deckbuilder.gui.simulation.change import Change
 from deckbuilder.gui.simulation.dialog import SettingsDialog
 from deckbuilder.gui.simulation.plan import Entrant, Plan, unlike_names
 from deckbuilder.gui.simulation.runner import Runner
-from deckbuilder.gui.simulation.story import StoryDialog
 from deckbuilder.gui.simulation.window import SimulationWindow
 from deckbuilder.gui.workspace import Workspace
 from deckbuilder.play.replay import Replay, read_replay, write_replay
@@ -51,7 +50,9 @@ class Desk:
         self.side = self.sides.open_deck(self.open)
         self.replays: list[Replay] = []
         runner = Runner(lambda workers: nullcontext(None))
-        self.window = SimulationWindow(services, self.sides, self.replays.append, runner)
+        self.window = SimulationWindow(
+            services, self.sides, lambda replay, _: self.replays.append(replay), runner
+        )
         self.window.resize(1440, 900)
         self.window.show_deck(self.side)
 
@@ -276,19 +277,24 @@ def test_a_game_that_was_given_up_is_first_in_the_list_and_opens(desk: Desk) -> 
     assert len(desk.replays[0].session) == 5
 
 
-def test_the_story_of_a_game_is_read_and_saved(desk: Desk, tmp_path: Path) -> None:
-    desk.play()
-    desk.window.games.activated.emit(desk.window.games.games.index(0, 0))
-    desk.qtbot.waitUntil(lambda: bool(desk.replays), timeout=10_000)
-    dialog = StoryDialog(desk.replays[0], desk.services)
-    try:
-        assert "Turn 1" in dialog.text.toPlainText()
-        path = tmp_path / "game.replay.txt"
-        desk.services.ask.saves.append(path)  # type: ignore[attr-defined]
-        dialog.save.click()
-        assert read_replay(path.read_bytes(), desk.services.catalogue).notes == ()
-    finally:
-        shiboken6.delete(dialog)
+def test_a_game_of_a_batch_is_shown_on_the_board(make_window: Callable[..., Player], qtbot: Any) -> None:
+    player = make_window()
+    main = player.window
+    main.workspace.add(DeckDocument(ESD01))
+    main.simulations.executors = lambda workers: nullcontext(None)
+    main.commands.handlers()["simulate"]()
+    shown = main.simulations.windows[0]
+    with qtbot.waitSignal(shown.runner.finished, timeout=20_000):
+        shown.run(Plan(Entrant("Mine", ESD01), (), FEW.model_copy(update={"games": 2})), None)
+    shown.games.activated.emit(shown.games.games.index(1, 0))
+    qtbot.waitUntil(
+        lambda: main.goldfish.board is not None and main.goldfish.board.isVisible(), timeout=20_000
+    )
+    board = main.goldfish.board
+    assert board
+    assert board.game.start.title == "Mine, seed 41"
+    assert board.game.session.position == 0
+    assert len(board.game.session) > 10
 
 
 # ---- a change --------------------------------------------------------------------------------------------
@@ -539,3 +545,37 @@ def test_the_window_of_a_deck_comes_up_from_the_menu_and_ends_with_the_main_one(
     player.ask.forgiving = True
     player.window.close()
     assert not shown.isVisible()
+
+
+def test_a_closed_window_is_not_in_the_way_of_the_next(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    main = player.window
+    main.workspace.add(DeckDocument(ESD01))
+    main.commands.handlers()["simulate"]()
+    first = main.simulations.windows[0]
+    main.commands.handlers()["simulate"]()
+    assert main.simulations.windows == [first], "it comes to the front again"
+    first.close()
+    main.commands.handlers()["simulate"]()
+    assert main.simulations.windows[0] is not first
+    main.simulations.windows[0].close()
+    main.simulations.close()
+
+
+def test_a_busy_window_is_left_alone(make_window: Callable[..., Player], qtbot: Any) -> None:
+    """B77: two at once."""
+    player = make_window()
+    main = player.window
+    main.simulations.executors = lambda workers: nullcontext(None)
+    main.workspace.add(DeckDocument(ESD01))
+    main.commands.handlers()["simulate"]()
+    first = main.simulations.windows[0]
+    slow = FEW.model_copy(update={"games": 100_000, "pilot": "random"})
+    first.run(Plan(Entrant("Mine", ESD01), (), slow), None)
+    main.commands.handlers()["simulate"]()
+    second = main.simulations.windows[1]
+    with qtbot.waitSignal(second.runner.finished, timeout=20_000):
+        second.run(Plan(Entrant("Mine", ESD01), (), FEW.model_copy(update={"games": 2})), None)
+    assert first.runner.is_running
+    with qtbot.waitSignal(first.runner.finished, timeout=5000):
+        first.runner.cancel()
