@@ -108,7 +108,7 @@ class _Delegate(QStyledItemDelegate):
                 font = theme.font(0.95, STRONG)
                 painter.setFont(font)
                 painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), shown.key)
-            left = badge.right() + 0.7 * em
+            left = badge.right() + 0.7 * em if shown.key else badge.left()
             right = rect.right() - 0.8 * em
             if shown.consequence:
                 taken = draw_text(
