@@ -40,7 +40,7 @@ from deckbuilder.play.paired import Paired, Verdict
 
 from .histogram import fill_of
 from .plan import Entrant
-from .results import interval_words, signed
+from .results import signed
 
 BOLD = QFont.Weight.Bold
 
@@ -119,7 +119,7 @@ class DifferenceView(QWidget):
                     int(Qt.AlignmentFlag.AlignHCenter),
                     words,
                 )
-            low, value, high = (middle + half * each / most for each in found)
+            low, value, high = (middle + half * each / most for each in (found.low, found.value, found.high))
             painter.setPen(QPen(theme.color("text"), 1.6))
             painter.drawLine(QPointF(low, y), QPointF(high, y))
             for x in (low, high):
@@ -330,9 +330,11 @@ class ComparisonPanel(QWidget):
             what = tr("percentage points of games won, 95 % interval {interval}", interval=interval)
         else:
             ends, factor = (tr("faster"), tr("slower")), 1.0
-            self.value.setText(signed(mean.value))
+            digits = 3 if max(abs(mean.low), abs(mean.high)) < 0.1 else 2
+            self.value.setText(signed(mean.value, digits))
             pairs = counted(paired.turns.size if paired.turns else 0, "pair")
-            interval = interval_words(mean, sign=True)
+            low, high = (signed(each, digits) for each in (mean.low, mean.high))
+            interval = tr("{low} to {high}", low=low, high=high)
             what = tr("turns to win, 95 % interval {interval}, {pairs}", interval=interval, pairs=pairs)
         self.value_words.setText(what)
         self.difference.show_estimate(mean, ends, factor)

@@ -24,12 +24,13 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import SimulationChoices
 from deckbuilder.gui.simulation.cards import ROW_ROLE, Column
-from deckbuilder.gui.simulation.change import Change
+from deckbuilder.gui.simulation.change import Change, DifferenceView
 from deckbuilder.gui.simulation.dialog import SettingsDialog
 from deckbuilder.gui.simulation.plan import Entrant, Plan, unlike_names
 from deckbuilder.gui.simulation.runner import Runner
 from deckbuilder.gui.simulation.window import SimulationWindow
 from deckbuilder.gui.workspace import Workspace
+from deckbuilder.play.estimates import Estimate
 from deckbuilder.play.replay import Replay, read_replay, write_replay
 from tests.helpers import decks
 from tests.helpers.window import FakeAsk, Player, clipped, focusable, press, spoken
@@ -340,6 +341,20 @@ def test_the_change_is_applied_in_one_step_that_can_be_undone(
     assert deck.deck.copies_of(decks.MAIN, "ESD01-005") == ESD01.copies_of(decks.MAIN, "ESD01-005") + 1
     deck.document.undo()
     assert deck.deck == ESD01
+
+
+def test_the_estimate_stands_in_the_middle_of_its_interval(desk: Desk) -> None:
+    view = DifferenceView(desk.services.theme)
+    view.resize(400, 100)
+    view.show_estimate(Estimate(-0.5, -1.0, 0.0 - 0.001), ("faster", "slower"))
+    image = view.grab().toImage()
+    amber = desk.services.theme.color("signal").rgb()
+    line = [x for x in range(400) if any(image.pixel(x, y) == amber for y in range(60))]
+    y = round(2.2 * desk.services.theme.em)
+    bar = [x for x in range(190) if image.pixelColor(x, y).lightness() < 160]
+    assert bar[0] < line[0] <= line[-1] < 200
+    assert abs((line[0] + line[-1]) / 2 - (bar[0] + 200) / 2) < 4
+    shiboken6.delete(view)
 
 
 def test_a_change_leaves_alone_what_was_edited_since() -> None:
