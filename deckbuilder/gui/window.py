@@ -178,7 +178,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.top)
         layout.addWidget(self.panes.main, 1)
         self.setCentralWidget(central)
-        self.top.search.tell_in(central)
+        self.top.search.tell_under(self.top, central)
         self.setStatusBar(self.status)
         self.setMinimumSize(640, 420)
 
