@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
 
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.decks import edits
@@ -54,36 +53,7 @@ def stored(path: Path) -> Deck:
     return replace(deck, name="") if deck.name == path.stem else deck
 
 
-# ---- ways out (B02) ---------------------------------------------------------------------------------------
-
-LEAVING: dict[str, Callable[[Player], object]] = {
-    "close the tab": lambda player: player.press("Ctrl+W"),
-    "quit": lambda player: player.press("Ctrl+Q"),
-    "close the window": lambda player: player.window.close(),
-}
-
-
-@pytest.mark.parametrize("way", LEAVING)
-def test_cancel_leaves_everything_as_it_was(make_window: Callable[..., Player], way: str) -> None:
-    player = make_window()
-    add_card(current(player.window.workspace))
-    before, tabs = player.deck, player.tabs
-    player.ask.leaves = [Leave.CANCEL]
-    LEAVING[way](player)
-    assert (player.deck, player.tabs) == (before, tabs)
-    assert player.window.isVisible()
-    assert player.ask.asked == ["leave Untitled"]
-    assert player.undo_entry() == f"Undo add 1 {EDITED}"
-
-
-def test_quitting_with_discard_gives_the_changes_up(make_window: Callable[..., Player]) -> None:
-    player = make_window()
-    add_card(current(player.window.workspace))
-    player.ask.leaves = [Leave.DISCARD]
-    player.press("Ctrl+Q")
-    assert player.ask.asked == ["leave Untitled"]
-    assert not player.window.isVisible()
-
+# ---- the gate of every way out (B02) ----------------------------------------------------------------------
 
 GATES: dict[str, Callable[[Workspace], bool]] = {
     "close the tab": lambda workspace: workspace.close(current(workspace)),
@@ -120,35 +90,6 @@ def test_a_deck_without_changes_is_left_without_a_question(
     workspace.open_file(tmp_path / "a.deck")
     assert gate(workspace)
     assert ask.asked == []
-
-
-def staying(tmp_path: Path) -> dict[str, Callable[[Player], object]]:
-    """Everything that brings another deck, and so must not take the open one."""
-    file = tmp_path / "other.deck"
-    save_deck(file, decks.red())
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    return {
-        "new": lambda player: player.window.menus["new"].trigger(),
-        "open": lambda player: player.window.workspace.open_file(file),
-        "drop a file": lambda player: player.window.files.drop(data),
-        "a starter deck": lambda player: player.window.files.open_starter(player.window.files.starters()[0]),
-    }
-
-
-@pytest.mark.parametrize("way", ["new", "open", "drop a file", "a starter deck"])
-def test_another_deck_opens_beside_the_changed_one(
-    make_window: Callable[..., Player], tmp_path: Path, way: str
-) -> None:
-    player = make_window(show=False)
-    add_card(current(player.window.workspace))
-    before = player.deck
-    staying(tmp_path)[way](player)
-    assert player.ask.asked == []
-    assert len(player.tabs) == 2
-    assert player.tabs[0] == "Untitled •"
-    player.window.menus["previous_deck"].trigger()
-    assert player.deck == before
 
 
 def test_the_end_of_the_session_asks_too(make_window: Callable[..., Player]) -> None:
