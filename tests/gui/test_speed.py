@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
+from deckbuilder.decks.deck import Section
+from deckbuilder.decks.legality import check
+from deckbuilder.gui import open_deck
+from deckbuilder.gui.deck.model import ROW_ROLE
 from tests.helpers.window import Player
 
 
@@ -52,3 +57,34 @@ def test_what_is_wrong_with_a_query_hides_no_control(make_window: Callable[..., 
         assert message.height() >= message.heightForWidth(message.width())
         window.top.search.set_text("")
         assert not message.isVisible()
+
+
+def test_one_copy_more_changes_one_row_and_no_other_widget(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    window = player.window
+    battle = [card for card in window.services.catalogue if card.counter_power is not None][:3]
+    window.workspace.new()
+    window.card_edits.add(battle, Section.MAIN)
+    QApplication.processEvents()
+    rows, resets, changed = list(window.checks.rows), [], []
+    model = window.deck_panel.view.model_
+    model.modelReset.connect(lambda: resets.append(1))
+    model.dataChanged.connect(lambda first, _: changed.append(first.data(ROW_ROLE)))
+    before = [row.violation.sentence for row in rows]
+    window.card_edits.add(battle[:1], Section.MAIN)
+    assert resets == []
+    assert [(row.number, row.count) for row in changed if row is not None] == [(battle[0].number, 2)]
+    assert window.checks.rows == rows, "a fault with other numbers keeps its row"
+    assert [row.violation.sentence for row in rows] != before
+    assert all(row.accessibleName().split(": ", 1)[1].startswith(row.violation.sentence) for row in rows)
+
+
+def test_an_edit_is_judged_once(make_window: Callable[..., Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    player = make_window()
+    window = player.window
+    checked = []
+    monkeypatch.setattr(open_deck, "check", lambda *args: checked.append(args) or check(*args))
+    battle = [card for card in window.services.catalogue if card.counter_power is not None]
+    window.card_edits.add(battle[:1], Section.MAIN)
+    QApplication.processEvents()
+    assert len(checked) == 1

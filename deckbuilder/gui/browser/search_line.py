@@ -150,7 +150,7 @@ class Message(Words):
     def place(self) -> None:
         """Stand under the controls, as wide as the words or as there is room, as high as they need."""
         host = self.parentWidget()
-        if host is self.below or self.isHidden():
+        if host is None or host is self.below or self.isHidden():
             return
         corner = self.below.mapTo(host, QPoint(0, self.below.height() + 2))
         margins = self.contentsMargins()
