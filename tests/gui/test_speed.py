@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -88,3 +91,18 @@ def test_an_edit_is_judged_once(make_window: Callable[..., Player], monkeypatch:
     window.card_edits.add(battle[:1], Section.MAIN)
     QApplication.processEvents()
     assert len(checked) == 1
+
+
+def test_a_window_opens_without_the_reader_of_searches(tmp_path: Path) -> None:
+    """It is made beside the window: that takes longer than anything else the first paint would wait for."""
+    code = (
+        "import sys; from deckbuilder.gui.app import application, build_window\n"
+        "from deckbuilder.decks.paths import AppPaths; from pathlib import Path\n"
+        "app = application([]); window = build_window(app, AppPaths.below(Path(sys.argv[1])))\n"
+        "window.show(); app.processEvents(); print(*sorted({'lark', 'numpy', 'PIL'} & set(sys.modules)))\n"
+        "import os; sys.stdout.flush(); os._exit(0)\n"
+    )
+    started = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
+    )
+    assert started.stdout.split() == []
