@@ -19,6 +19,7 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.workspace import Workspace
 from tests.helpers import decks
+from tests.helpers.disk_faults import deny_writing_in, fail_on, no_space
 from tests.helpers.window import FakeAsk, Player
 
 EDITED = "EBP01-016"
@@ -228,11 +229,20 @@ def test_a_file_changed_elsewhere_is_never_overwritten_silently(
     assert deck.deck == mine
 
 
-@pytest.mark.parametrize("trouble", ["read-only file", "deleted folder"])
+@pytest.mark.parametrize("trouble", ["read-only file", "read-only folder", "deleted folder", "full disk"])
 def test_a_failed_save_is_one_message_and_save_as_still_works(
     workspace: Workspace, ask: FakeAsk, tmp_path: Path, trouble: str
 ) -> None:
     """B62."""
+    with pytest.MonkeyPatch.context() as patch:
+        _fail_to_save(workspace, ask, tmp_path, trouble, patch)
+    if trouble == "read-only folder":
+        (tmp_path / "sub").chmod(0o755)
+
+
+def _fail_to_save(
+    workspace: Workspace, ask: FakeAsk, tmp_path: Path, trouble: str, patch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "sub" / "x.deck"
     path.parent.mkdir()
     save_deck(path, decks.red())
@@ -240,12 +250,19 @@ def test_a_failed_save_is_one_message_and_save_as_still_works(
     add_card(deck)
     if trouble == "read-only file":
         path.chmod(0o444)
+    elif trouble == "read-only folder":
+        deny_writing_in(patch, path.parent)
+    elif trouble == "full disk":
+        fail_on(patch, "fsync", no_space())
     else:
         shutil.rmtree(path.parent)
     assert not workspace.save(deck)
     assert len(ask.told) == 1
     assert str(path) in ask.told[0]
     assert deck.document.dirty
+    if trouble == "full disk":
+        assert "full" in ask.told[0]
+        patch.undo()  # the other place is on another disk
     ask.saves = [tmp_path / "elsewhere.deck"]
     assert workspace.save_as(deck)
     assert not deck.document.dirty
@@ -349,8 +366,6 @@ def test_the_folder_of_decks_may_be_read_only(
     make_window: Callable[..., Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """B14: one clear message, the session goes on, save as works elsewhere."""
-    from tests.helpers.disk_faults import deny_writing_in
-
     home = tmp_path / "home"
     home.mkdir()
     with monkeypatch.context() as patch:
