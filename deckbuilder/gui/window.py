@@ -110,7 +110,6 @@ class MainWindow(QMainWindow):
         layout = services.settings.layout
         restore(self, self.panes, {"cards": self.browser.table}, layout)
         self.browser.set_sort(layout.sorts.get("cards", ""))
-        self.browser.set_sort(layout.sorts.get("cards", ""))
         self.commands.show_view(layout.view)
         self.top.zoom.setValue(layout.card_width)
         self.workspace.new()
@@ -159,7 +158,6 @@ class MainWindow(QMainWindow):
         remember(self, self.panes, {"cards": self.browser.table}, settings.layout)
         settings.layout.view = "table" if self.browser.view is self.browser.table else "grid"
         settings.layout.card_width = self.browser.grid.face_width
-        settings.layout.sorts["cards"] = self.browser.sort
         settings.layout.sorts["cards"] = self.browser.sort
         settings.scheme = self.services.theme.choice
         self.keep_settings()
