@@ -85,7 +85,11 @@ class Link(QWidget):
         if not self._label:
             return
         theme, em = self._theme, self._theme.em
-        font = theme.font(scale=0.9, weight=QFont.Weight.DemiBold, family=NUMERALS)
+        for scale in (0.9, 0.75, 0.6):  # between neighbours that stand close, smaller before cut
+            font = theme.font(scale=scale, weight=QFont.Weight.DemiBold, family=NUMERALS)
+            widest = max(QFontMetricsF(font).horizontalAdvance(word) for word in self._label.split())
+            if widest <= self.width():
+                break
         lift = 0.75 * em if self._state == "broken" else 0.2 * em  # over the box, or over the line
         space = QRectF(0, middle - lift - 2.4 * em, self.width(), 2.4 * em)
         painter.setFont(font)
