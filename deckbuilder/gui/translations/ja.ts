@@ -3843,7 +3843,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/browser/columns.py" />
-   <source>Counter</source>
+   <source>CP</source>
    <translation>撃退力</translation>
   </message>
   <message>
@@ -6523,26 +6523,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
-   <source>&amp;System</source>
-   <translation>システム(&amp;S)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>&amp;Light</source>
-   <translation>ライト(&amp;L)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>&amp;Dark</source>
-   <translation>ダーク(&amp;D)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>&amp;High contrast</source>
-   <translation>ハイコントラスト(&amp;H)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
    <source>As the system</source>
    <translation>システムに合わせる</translation>
   </message>
@@ -7193,6 +7173,26 @@ modified</source>
    <location filename="../../gui/layout.py" />
    <source>Checks {count}</source>
    <translation>チェック {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;System</source>
+   <translation>システム(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Light</source>
+   <translation>ライト(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Dark</source>
+   <translation>ダーク(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;High contrast</source>
+   <translation>ハイコントラスト(&amp;H)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
