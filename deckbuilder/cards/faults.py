@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
+from .messages import Message, joined, say
+
 if TYPE_CHECKING:
     from pydantic import ValidationError
     from pydantic_core import ErrorDetails
@@ -29,7 +31,7 @@ class Fault:
 
     def __str__(self) -> str:
         place = ", ".join(part for part in (self.file, self.card, self.field) if part)
-        return f"{place}: {self.message}"
+        return say("{place}: {message}", place=place, message=self.message)
 
 
 def faults_of(file: str, card: str, prefix: str, error: ValidationError, data: object = None) -> list[Fault]:
@@ -55,7 +57,7 @@ def faults_of(file: str, card: str, prefix: str, error: ValidationError, data: o
             file,
             card,
             ".".join(str(key) for key in (prefix, *path) if key != ""),
-            _joined(said) + given[path],
+            _told(said, given[path]),
         )
         for path, said in expected.items()
         if said
@@ -66,13 +68,13 @@ _ECHOES = {"too_short", "tuple_type"}
 """What pydantic says of a list, too, when one of the things in it is at fault."""
 
 _PLAIN = {
-    "extra_forbidden": "unknown key",
-    "missing": "required, but missing",
-    "tuple_type": "expected a list",
-    "list_type": "expected a list",
-    "dict_type": "expected an object in braces",
-    "model_type": "expected an object in braces",
-    "model_attributes_type": "expected an object in braces",
+    "extra_forbidden": say("unknown key"),
+    "missing": say("required, but missing"),
+    "tuple_type": say("expected a list"),
+    "list_type": say("expected a list"),
+    "dict_type": say("expected an object in braces"),
+    "model_type": say("expected an object in braces"),
+    "model_attributes_type": say("expected an object in braces"),
 }
 
 
@@ -80,15 +82,23 @@ def _message(item: ErrorDetails) -> str:
     if item["type"] == "union_tag_invalid":
         found = item.get("ctx", {})
         key = str(found.get("discriminator", "")).strip("'")
-        return f"unknown {key} {found.get('tag')!r}, expected one of {found.get('expected_tags')}"
+        return say(
+            "unknown {key} {value!r}, expected one of {values}",
+            key=key,
+            value=found.get("tag"),
+            values=found.get("expected_tags"),
+        )
+    if item["type"] == "value_error":
+        return str(item.get("ctx", {}).get("error", item["msg"]))
     plain = item["msg"].replace(" after validation", "")
-    for start in ("Value error, ", "Tuple ", "String "):
+    for start in ("Tuple ", "String "):
         plain = plain.removeprefix(start)
     return _PLAIN.get(item["type"], plain.replace("Input should be", "expected"))
 
 
-def _joined(said: Sequence[str]) -> str:
-    return "; or ".join(dict.fromkeys(said))
+def _told(said: Sequence[str], given: str) -> Message:
+    expected = joined(dict.fromkeys(said), say("; or "))
+    return say("{expected}, got {given}", expected=expected, given=given) if given else expected
 
 
 def _place(loc: tuple[Key, ...]) -> tuple[Key, ...]:
@@ -105,7 +115,7 @@ def _shown(given: object) -> str:
     if not isinstance(given, (str, int, float, bool)):
         return ""
     text = repr(given)
-    return f", got {text if len(text) <= _LONGEST_SHOWN else text[:_LONGEST_SHOWN] + '…'}"
+    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
 
 
 def _path(loc: Sequence[Key], data: object, missing: bool) -> tuple[Key, ...]:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 from .facts import CardType, Color, Region
+from .messages import Message, say
 
 if TYPE_CHECKING:
     from .card import Card
@@ -23,6 +24,17 @@ TYPES_JA: Mapping[CardType, str] = MappingProxyType(
 COLORS_JA: Mapping[Color, str] = MappingProxyType(
     {Color.RED: "赤", Color.BLUE: "青", Color.GREEN: "緑", Color.WHITE: "白"}
 )
+_TYPE_WORDS = {
+    CardType.MONSTER: say("monster"),
+    CardType.BATTLE: say("battle"),
+    CardType.STRATEGY: say("strategy"),
+}
+_COLOR_WORDS = {
+    Color.RED: say("red"),
+    Color.BLUE: say("blue"),
+    Color.GREEN: say("green"),
+    Color.WHITE: say("white"),
+}
 ROMAN_JA = {1: "Ⅰ", 2: "Ⅱ", 3: "Ⅲ", 4: "Ⅳ"}
 """Monster ranks as Japanese cards print them: one character each."""
 
@@ -99,6 +111,16 @@ TRAITS_JA: Mapping[str, str] = MappingProxyType(
 
 NAME_PARTS_JA: Mapping[str, str] = MappingProxyType({"MB": "メーサー"})
 """Parts of names that rules ask for: the cards with the one in English have the other in Japanese."""
+
+
+def type_word(type_: CardType) -> Message:
+    """The type of a card inside a sentence."""
+    return _TYPE_WORDS[type_]
+
+
+def color_word(color: Color) -> Message:
+    """A colour inside a sentence."""
+    return _COLOR_WORDS[color]
 
 
 def trait_name(trait: str, language: Language) -> str:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NewType
 
+from .messages import say
+
 CardNumber = NewType("CardNumber", str)
 """The canonical number of a rules card: English, upper case, no suffix: ``EBP01-016``, ``EBP02-T03``."""
 
@@ -88,13 +90,13 @@ def parse_number(text: str) -> ReadNumber | None:
     written = f"{match['e']}{set_code}-{serial}{match['plus']}"
     notes: list[str] = []
     if not match["e"]:
-        notes.append(f"Japanese number read as {base}")
+        notes.append(say("Japanese number read as {base}", base=base))
     if match["ol"]:
-        notes.append("image suffix OL dropped")
+        notes.append(say("image suffix OL dropped"))
     if written != spelled.removesuffix("OL"):
-        notes.append(f"spelling completed to {base}")
+        notes.append(say("spelling completed to {base}", base=base))
     elif _has_odd_dash_or_space(text):
-        notes.append(f"dash or space normalised to {base}")
+        notes.append(say("dash or space normalised to {base}", base=base))
     return ReadNumber(PrintedNumber(base, len(match["plus"])), tuple(notes))
 
 

@@ -15,11 +15,12 @@ from typing import Any, NamedTuple, cast
 from .card import Card, Requirement, Resonance
 from .facts import CardType, Color, Region
 from .faults import Fault
+from .messages import say
 from .numbers import CardNumber
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
 _LONGEST_LABEL = 20
-NOT_AS_SHIPPED = "is not as it was shipped; install the program again"
+NOT_AS_SHIPPED = say("is not as it was shipped; install the program again")
 
 
 class LoadedSet(NamedTuple):
@@ -58,19 +59,19 @@ def data_files(folder: Path) -> tuple[Path, ...]:
     try:
         return tuple(sorted(folder.glob("*.json")))
     except OSError as error:
-        raise DataFileError(f"cannot be read: {error.strerror or error}") from error
+        raise DataFileError(say("cannot be read: {reason}", reason=error.strerror or str(error))) from error
 
 
 def read_data_file(path: Path, limit: int) -> bytes:
     """The bytes of a data file; raises ``DataFileError``. A named pipe would be waited for without end."""
     try:
         if not path.is_file():
-            raise DataFileError("is not a file" if path.exists() else "does not exist")
+            raise DataFileError(say("is not a file") if path.exists() else say("does not exist"))
         if path.stat().st_size > limit:
-            raise DataFileError(f"is larger than {limit // 2**20} MB")
+            raise DataFileError(say("is larger than {limit} MB", limit=limit // 2**20))
         return path.read_bytes()
     except OSError as error:
-        raise DataFileError(f"cannot be read: {error.strerror or error}") from error
+        raise DataFileError(say("cannot be read: {reason}", reason=error.strerror or str(error))) from error
 
 
 def json_list(content: bytes) -> list[object]:
@@ -78,9 +79,9 @@ def json_list(content: bytes) -> list[object]:
     try:
         data: object = json.loads(content.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise DataFileError(f"is not JSON: {error}") from error
+        raise DataFileError(say("is not JSON: {reason}", reason=str(error))) from error
     if not isinstance(data, list):
-        raise DataFileError("expected a JSON list")
+        raise DataFileError(say("expected a JSON list"))
     return cast(list[object], data)
 
 
@@ -107,7 +108,9 @@ def _checked(file: str, rows: Iterable[object]) -> tuple[list[Card], list[Fault]
         if facts is None:
             continue
         if label in cards:
-            faults.append(Fault(file, label, "number", "appears twice in this file, the later card counts"))
+            faults.append(
+                Fault(file, label, "number", say("appears twice in this file, the later card counts"))
+            )
         cards[label] = _card(facts, readable=readable)
     return list(cards.values()), faults
 

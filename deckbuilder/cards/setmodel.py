@@ -29,6 +29,8 @@ from .abilities import Ability, parse_abilities
 from .abilities.base import Number
 from .facts import CardType, Color, Region
 from .faults import Fault, faults_of
+from .language import type_word
+from .messages import say
 
 Power = Number | Literal["X"]
 """Threat or counter power in points; some cards print an X."""
@@ -46,14 +48,14 @@ def _like(example: str) -> WrapValidator:
         try:
             return handler(value)
         except ValidationError:
-            raise ValueError(f"expected something like {example}") from None
+            raise ValueError(say("expected something like {example}", example=example)) from None
 
     return WrapValidator(check)
 
 
 def _on_one_line(text: str) -> str:
     if not text.strip() or len(text.splitlines()) > 1:
-        raise ValueError("expected words on one line")
+        raise ValueError(say("expected words on one line"))
     return text
 
 
@@ -97,23 +99,25 @@ class CardFacts(BaseModel):
             return value
         if _POWER.get(card_type) != name:
             if value is not None:
-                raise ValueError(f"a {card_type} card has no {name}")
+                raise ValueError(say("a {type} card has no {name}", type=type_word(card_type), name=name))
         elif value is None or (isinstance(value, int) and value < 0):
-            raise ValueError(f"a {card_type} card needs {name}: a number from 0, or X")
+            raise ValueError(
+                say("a {type} card needs {name}: a number from 0, or X", type=type_word(card_type), name=name)
+            )
         return value
 
     @field_validator("colors")
     @classmethod
     def _each_color_once(cls, value: tuple[Color, ...]) -> tuple[Color, ...]:
         if len(set(value)) < len(value):
-            raise ValueError("expected each colour once")
+            raise ValueError(say("expected each colour once"))
         return value
 
     @field_validator("rank")
     @classmethod
     def _rank_fits_the_type(cls, value: int, info: ValidationInfo) -> int:
         if info.data.get("type") is CardType.MONSTER and value > 4:
-            raise ValueError("the rank of a monster card is 1 to 4")
+            raise ValueError(say("the rank of a monster card is 1 to 4"))
         return value
 
 

@@ -59,7 +59,21 @@ def _code(argv: Sequence[str]) -> int:
 def _app() -> typer.Typer:
     import typer
 
-    from . import benchmark, cards, check, convert, data, formats, goldfish, match, odds, play, replay, stats
+    from . import (
+        benchmark,
+        cards,
+        check,
+        convert,
+        data,
+        formats,
+        goldfish,
+        match,
+        missing,
+        odds,
+        play,
+        replay,
+        stats,
+    )
 
     app = typer.Typer(
         help=_HELP,
@@ -73,6 +87,7 @@ def _app() -> typer.Typer:
     app.command()(convert.convert)
     app.command()(stats.stats)
     app.command()(odds.odds)
+    app.command()(missing.missing)
     app.command()(formats.formats)
     app.add_typer(data.app(), name="data")
     app.command()(play.play)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.cards.faults import Fault
     from deckbuilder.cards.sets import CardSet
+    from deckbuilder.decks.collection import Collection
     from deckbuilder.decks.deck import Deck
     from deckbuilder.decks.formats import Format, Formats
     from deckbuilder.decks.interchange import ReadResult, Report
@@ -49,6 +50,18 @@ def _note_faults(faults: tuple[Fault, ...]) -> None:
     if faults:
         files = ", ".join(sorted({fault.file for fault in faults}))
         note(f"{counted(len(faults), 'fault')} in {files}; to see them: deckbuilder data check")
+
+
+def load_collection() -> Collection | None:
+    """The cards the player owns; None while no collection is kept. The file is only looked at."""
+    from deckbuilder.decks.collection import CollectionStore
+    from deckbuilder.decks.disk import DeckFileError
+    from deckbuilder.decks.paths import app_paths
+
+    try:
+        return CollectionStore(app_paths().collection).look()
+    except DeckFileError as error:
+        raise UnreadableError(f"{error.path}: {error.reason}", advice=error.advice) from error
 
 
 def find_format(formats: Formats, text: str, option: str = "--format") -> Format:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
 from .errors import CommandError, search_error
-from .inputs import format_of
+from .inputs import format_of, load_collection
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from deckbuilder.cards.card import Card
     from deckbuilder.cards.catalogue import Catalogue
@@ -44,6 +45,8 @@ class Searcher:
                 "This search looks at a deck, and none is given",
                 advice="Give one: cards QUERY --deck DECK.",
             )
+        if query.uses_owned:
+            self._context = replace(self._context, owned=_owned())
         return query
 
     def select(self, query: Query, cards: Iterable[Card] | None = None) -> tuple[Card, ...]:
@@ -66,6 +69,16 @@ def join_words(words: Iterable[str]) -> str:
                 f"No such option: {word}", advice="To search for it, put the whole search in quotes."
             )
     return " ".join(taken)
+
+
+def _owned() -> Mapping[str, int]:
+    collection = load_collection()
+    if collection is None:
+        raise CommandError(
+            "This search looks at your collection, and none is kept",
+            advice="The window keeps one: Tools, Collection.",
+        )
+    return collection.by_card()
 
 
 def _context(catalogue: Catalogue, formats: Formats, deck: Deck | None) -> SearchContext:

@@ -6,11 +6,13 @@ new deck; ``DeckDocument`` is the gate through which an open deck changes.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import CardNumber, parse_number
 
 DEFAULT_FORMAT = "standard-en"
@@ -35,15 +37,27 @@ class Section(StrEnum):
     MAIN = "main"
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """``monster deck`` or ``main deck``."""
-        return f"{self.value} deck"
+        return say("monster deck" if self is Section.MONSTER else "main deck")
 
 
 def canonical(number: str) -> str:
     """The canonical printed spelling of a card number; text that is no number comes back stripped."""
     read = parse_number(number)
     return str(read.printed) if read else number.strip()
+
+
+def tags_of(*texts: str) -> tuple[str, ...]:
+    """The tags in texts with commas between them, blanks tidied; one that differs only in case comes once."""
+    found: dict[str, str] = {}
+    for tag in (" ".join(tag.split()) for text in texts for tag in _COMMA.split(text)):
+        if tag:
+            found.setdefault(tag.casefold(), tag)
+    return tuple(found.values())
+
+
+_COMMA = re.compile("[,，、]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +101,18 @@ class Deck:
     event: str = ""
     notes: str = ""
     deck_log_code: str = ""
+    tags: tuple[str, ...] = ()
+    """What the player sorts decks by, in the player's order: no commas, no two alike but for case."""
+
     unread: tuple[str, ...] = ()
     """Lines of the file nobody understood; kept and written back."""
 
     extra: tuple[tuple[str, str], ...] = ()
     """Metadata keys of the file that this version does not know; kept and written back."""
+
+    def __post_init__(self) -> None:
+        if self.tags:
+            object.__setattr__(self, "tags", tags_of(*self.tags))
 
     def section(self, section: Section) -> tuple[Entry, ...]:
         """The entries of one of the two decks."""

@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path, PurePosixPath
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import say
 
 from .deck import Deck
-from .deck_library_search import parse_library_query
-from .disk import NO_FILE, AlreadyExistsError, DeckFileError, explained
+from .disk import NO_FILE, DeckFileError, explained
 from .file_names import SUFFIX, safe_file_name, unique_name
-from .files import backup_path, read_deck_file, save_deck
+from .files import move_deck_file, read_deck_file
 from .paths import ensure_folder
 from .summaries import DeckSummary, look_at, summarise
+from .versions import History
 
 __all__ = ["Library", "Listing", "Trashed", "safe_file_name"]
 
@@ -67,8 +68,9 @@ class Trashed:
 class Library:
     """One library folder. Folders are named by strings as in ``Listing``, decks by the path of their file."""
 
-    def __init__(self, folder: Path, catalogue: Catalogue) -> None:
+    def __init__(self, folder: Path, catalogue: Catalogue, history: History | None = None) -> None:
         self.folder = folder.absolute()
+        self.history = history or History(self.folder)
         self._catalogue = catalogue
         self._read: dict[Path, tuple[_Stamp, DeckSummary]] = {}
 
@@ -86,26 +88,26 @@ class Library:
 
         def note(error: OSError) -> None:
             if Path(error.filename) != self.folder or self.folder.exists():
-                problems.append(DeckFileError(Path(error.filename), f"not listed: {error.strerror}"))
+                problems.append(
+                    DeckFileError(Path(error.filename), say("not listed: {reason}", reason=error.strerror))
+                )
 
-        for place, inner, files in os.walk(self.folder, onerror=note):
-            inner[:] = [name for name in inner if not name.startswith(".")]
-            here = Path(place)
+        for here, inner, files in self._walk(note):
             name = self._name_of(here)
             folders += [f"{name}/{child}".lstrip("/") for child in inner if not (here / child).is_symlink()]
             for file in files:
-                if file.lower().endswith(SUFFIX) and not file.startswith("."):
-                    if not keep_going(len(decks)):
-                        self._read = {**self._read, **decks}
-                        return _listing(decks, folders, problems)
-                    with suppress(FileNotFoundError):  # gone since the folder was read
-                        decks[here / file] = self._summary(here / file, name)
+                if not keep_going(len(decks)):
+                    self._read = {**self._read, **decks}
+                    return _listing(decks, folders, problems)
+                with suppress(FileNotFoundError):  # gone since the folder was read
+                    decks[file] = self._summary(file, name)
         self._read = decks
         return _listing(decks, folders, problems)
 
-    def search(self, text: str) -> tuple[DeckSummary, ...]:
-        """The decks that a search line finds (see ``library_search``); raises ``LibraryQueryError``."""
-        return tuple(filter(parse_library_query(text, self._catalogue), self.scan().decks))
+    def files(self) -> list[tuple[str, Path]]:
+        """Folder and file of every deck, by folder and file name; nothing is read."""
+        found = [(self._name_of(here), file) for here, _, files in self._walk() for file in files]
+        return sorted(found, key=lambda each: (each[0].casefold(), each[1].name.casefold()))
 
     # ---- making -------------------------------------------------------------------------------------------
 
@@ -115,7 +117,7 @@ class Library:
         names = [summary.name for summary in self.scan().decks if summary.path.parent == place]
         deck = replace(deck, name=unique_name(deck.name.strip() or "Deck", names))
         path = place / safe_file_name(deck.name, _names_in(place), SUFFIX)
-        save_deck(path, deck, NO_FILE)
+        self.history.save(path, deck, NO_FILE)
         return path
 
     def duplicate(self, path: Path) -> Path:
@@ -140,17 +142,26 @@ class Library:
         """
         name = name.strip()
         if not name:
-            raise DeckFileError(path, "a deck in the library needs a name", "Type at least one letter.")
+            raise DeckFileError(
+                path, say("a deck in the library needs a name"), say("Type at least one letter.")
+            )
         opened = read_deck_file(self._inside(path), self._catalogue)
         others = (other for other in _names_in(path.parent) if other != path.name)
         target = path.with_name(safe_file_name(name, others, SUFFIX))
-        _move(path, target)
+        self._move(path, target)
         try:
-            save_deck(target, replace(opened.result.deck, name=name), opened.content_hash)
+            self.history.save(target, replace(opened.result.deck, name=name), opened.content_hash)
         except DeckFileError:
-            _move(target, path)
+            self._move(target, path)
             raise
         return target
+
+    def set_tags(self, path: Path, tags: Iterable[str]) -> Deck:
+        """Give a deck other tags and save it; the deck as its file holds it now."""
+        opened = read_deck_file(self._inside(path), self._catalogue)
+        deck = replace(opened.result.deck, tags=tuple(tags))
+        self.history.save(path, deck, opened.content_hash)
+        return deck
 
     def move(self, path: Path, folder: str) -> Path:
         """Move a deck to another folder; where its file name is taken it becomes ``name (2)``."""
@@ -158,8 +169,21 @@ class Library:
         if place == self._inside(path).parent:
             return path
         target = place / safe_file_name(path.stem, _names_in(place), SUFFIX)
-        _move(path, target)
+        self._move(path, target)
         return target
+
+    def rename_folder(self, folder: str, name: str) -> str:
+        """Give a folder another name, and return what it is now; one that is taken becomes ``name (2)``.
+
+        The files in it, open ones too, have other paths afterwards.
+        """
+        place = self._inside(self._place(folder))
+        others = (other for other in _names_in(place.parent) if other != place.name)
+        target = place.with_name(safe_file_name(name, others))
+        with explained(place, "move"):
+            place.rename(target)
+        self.history.follow(place, target)
+        return self._name_of(target)
 
     def remove_folder(self, folder: str) -> None:
         """Delete a folder without decks or folders in it."""
@@ -167,7 +191,9 @@ class Library:
         left = sorted(name for name in _names_in(place) if not name.endswith(SUFFIX + "~"))
         if left:
             raise DeckFileError(
-                place, f"the folder is not empty: {left[0]} is in it", "Move or delete what it holds first."
+                place,
+                say("the folder is not empty: {name} is in it", name=left[0]),
+                say("Move or delete what it holds first."),
             )
         with explained(place, "move"):
             shutil.rmtree(place)
@@ -181,7 +207,7 @@ class Library:
         file = self._trash / f"{now.strftime(_STAMP)}-{os.urandom(4).hex()}" / origin
         ensure_folder(file.parent)
         try:
-            _move(path, file)
+            self._move(path, file)
         except DeckFileError:
             self._drop_empty(file.parent)
             raise
@@ -205,7 +231,7 @@ class Library:
         """Bring a deck back to the folder it came from; where its file name is taken, as ``name (2)``."""
         place = ensure_folder(self._place(trashed.folder))
         target = place / safe_file_name(trashed.name, _names_in(place), SUFFIX)
-        _move(trashed.file, target)
+        self._move(trashed.file, target)
         self._drop_empty(trashed.file.parent)
         return target
 
@@ -214,12 +240,26 @@ class Library:
         if self._trash.exists():
             with explained(self._trash, "move"):
                 shutil.rmtree(self._trash)
+            self.history.forget(self._trash)
 
     # ---- inside -------------------------------------------------------------------------------------------
 
     @property
     def _trash(self) -> Path:
         return self.folder / _TRASH
+
+    def _move(self, source: Path, target: Path) -> None:
+        move_deck_file(source, target)
+        self.history.follow(source, target)
+
+    def _walk(
+        self, on_error: Callable[[OSError], None] | None = None
+    ) -> Iterator[tuple[Path, list[str], list[Path]]]:
+        """Each folder with the names of its folders and its deck files; nothing hidden."""
+        for place, inner, files in os.walk(self.folder, onerror=on_error):
+            inner[:] = [name for name in inner if not name.startswith(".")]
+            decks = [name for name in files if name.lower().endswith(SUFFIX) and not name.startswith(".")]
+            yield Path(place), inner, [Path(place, name) for name in decks]
 
     def _summary(self, path: Path, folder: str) -> tuple[_Stamp, DeckSummary]:
         found = look_at(path)
@@ -237,14 +277,14 @@ class Library:
         place = self.folder.joinpath(*PurePosixPath(folder).parts)
         inside = place.is_relative_to(self.folder)
         if not inside or any(part.startswith(".") for part in place.relative_to(self.folder).parts):
-            raise DeckFileError(place, "this is no folder of the library", "Choose another folder.")
+            raise DeckFileError(place, say("this is no folder of the library"), say("Choose another folder."))
         return place
 
     def _inside(self, path: Path) -> Path:
         """The path itself, if it is below the library and not in the trash."""
         parts = path.relative_to(self.folder).parts if path.is_relative_to(self.folder) else ()
         if not parts or any(part.startswith(".") for part in parts):
-            raise DeckFileError(path, "it is not in the library", "Import it first.")
+            raise DeckFileError(path, say("it is not in the library"), say("Import it first."))
         return path
 
     def _drop_empty(self, place: Path) -> None:
@@ -275,15 +315,3 @@ def _folder_name(relative: Path) -> str:
 def _names_in(place: Path) -> list[str]:
     with explained(place, "read"):
         return [child.name for child in place.iterdir()]
-
-
-def _move(source: Path, target: Path) -> None:
-    """Rename a deck file, and its backup with it; never onto another file."""
-    if source == target:
-        return
-    with explained(source, "move"):
-        if target.exists() and not target.samefile(source):  # the same where case does not count
-            raise AlreadyExistsError(target, "there is a file of this name already", "Try again.")
-        source.rename(target)
-        with suppress(OSError):  # mostly there is none; an old backup is no reason to fail
-            backup_path(source).replace(backup_path(target))

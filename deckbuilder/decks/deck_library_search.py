@@ -1,9 +1,11 @@
 """The search line of the library: words of a deck's name, and what is in the deck.
 
-``red has:EBP01-077 -f:standard-jp``: every term must hold; ``-`` turns one round; quotes keep blanks.
+``red has:EBP01-077 -f:standard-jp legal:yes``: all terms must hold; ``-`` turns one round, quotes keep
+blanks.
 ``has:`` takes a number in any spelling, with ``+`` only that print, or a card's name; ``c:`` colours of the
-rank I monster (``c:red``, ``c:rb``); ``f:`` a format's id, which without ``+`` stands for all its variants.
-Everything else is looked for in name and folder.
+rank I monster (``c:red``, ``c:rb``); ``f:`` a format's id, which without ``+`` stands for all its variants;
+``tag:`` a tag or the beginning of one; ``note:`` or ``n:`` words of the notes; ``legal:`` yes or no.
+Everything else is looked for in name, folder and tags.
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from collections.abc import Callable
 
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Color
+from deckbuilder.cards.messages import Message, joined, say
 from deckbuilder.cards.names import fold_name
 from deckbuilder.cards.numbers import parse_number
 
@@ -20,25 +23,40 @@ from .summaries import DeckSummary
 
 Predicate = Callable[[DeckSummary], bool]
 
-_TERM = re.compile(r'(?P<no>-?)(?:(?P<key>has|c|f):)?(?:"(?P<quoted>[^"]*)"?|(?P<plain>\S*))', re.IGNORECASE)
+_TERM = re.compile(
+    r'(?P<no>-?)(?:(?P<key>has|c|f|tag|note|n|legal):)?(?:"(?P<quoted>[^"]*)"?|(?P<plain>\S*))', re.IGNORECASE
+)
 _INITIALS = {color.value[0]: color for color in Color}
 
 
 class LibraryQueryError(ValueError):
-    """A term that means nothing; the text says which and what was expected."""
+    """A term that means nothing; ``sentence`` says which and what was expected."""
+
+    def __init__(self, sentence: Message) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
 
 
-def parse_library_query(text: str, catalogue: Catalogue) -> Predicate:
-    """The test that a search line puts each deck to; an empty line lets all pass."""
-    terms = [_term(match, catalogue) for match in _TERM.finditer(text) if match[0]]
+def parse_library_query(text: str, catalogue: Catalogue, is_legal: Predicate) -> Predicate:
+    """The test that a search line puts each deck to; an empty line lets all pass.
+
+    ``is_legal`` judges a deck in its format, for ``legal:``.
+    """
+    terms = [_term(match, catalogue, is_legal) for match in _TERM.finditer(text) if match[0]]
     return lambda summary: all(term(summary) for term in terms)
 
 
-def _term(match: re.Match[str], catalogue: Catalogue) -> Predicate:
+def _term(match: re.Match[str], catalogue: Catalogue, is_legal: Predicate) -> Predicate:
     value = match["plain"] if match["quoted"] is None else match["quoted"]
     key = (match["key"] or "").lower()
     if key and not value:
-        raise LibraryQueryError(f"{key}: needs a value, such as {_EXAMPLES[key]}")
+        raise LibraryQueryError(
+            say(
+                "A value is missing after {key}: write {example}, for example.",
+                key=key,
+                example=_EXAMPLES[key],
+            )
+        )
     match key:
         case "has":
             test = _has(value, catalogue)
@@ -46,12 +64,26 @@ def _term(match: re.Match[str], catalogue: Catalogue) -> Predicate:
             test = _has_colors(value)
         case "f":
             test = _is_for(value)
+        case "tag":
+            test = _is_tagged(value)
+        case "note" | "n":
+            test = _is_noted(value)
+        case "legal":
+            test = _is_judged(value, is_legal)
         case _:
             test = _is_called(value)
     return _not(test) if match["no"] and (key or value) else test
 
 
-_EXAMPLES = {"has": "has:EBP01-077", "c": "c:red", "f": "f:standard-en"}
+_EXAMPLES = {
+    "has": "has:EBP01-077",
+    "c": "c:red",
+    "f": "f:standard-en",
+    "tag": "tag:league",
+    "note": "note:rodan",
+    "n": "n:rodan",
+    "legal": "legal:yes",
+}
 
 
 def _not(test: Predicate) -> Predicate:
@@ -60,7 +92,29 @@ def _not(test: Predicate) -> Predicate:
 
 def _is_called(text: str) -> Predicate:
     wanted = fold_name(text)
-    return lambda summary: wanted in fold_name(summary.name) or wanted in fold_name(summary.folder)
+    return lambda summary: any(
+        wanted in fold_name(text) for text in (summary.name, summary.folder, *summary.deck.tags)
+    )
+
+
+def _is_tagged(text: str) -> Predicate:
+    wanted = fold_name(text)
+    return lambda summary: any(fold_name(tag).startswith(wanted) for tag in summary.deck.tags)
+
+
+def _is_noted(text: str) -> Predicate:
+    wanted = fold_name(text)
+    return lambda summary: wanted in fold_name(summary.deck.notes)
+
+
+def _is_judged(text: str, is_legal: Predicate) -> Predicate:
+    match text.casefold():
+        case "yes" | "y":
+            return is_legal
+        case "no" | "n":
+            return _not(is_legal)
+        case _:
+            raise LibraryQueryError(say("{text} is no answer: expected legal:yes or legal:no.", text=text))
 
 
 def _is_for(format_id: str) -> Predicate:
@@ -96,6 +150,11 @@ def _has_colors(text: str) -> Predicate:
     elif set(folded) <= _INITIALS.keys():
         wanted = {_INITIALS[initial] for initial in folded}
     else:
-        expected = ", ".join(Color)
-        raise LibraryQueryError(f"{text} is no colour; expected {expected}, or initials such as rb")
+        raise LibraryQueryError(
+            say(
+                "{text} is no colour: expected {names}, or initials such as rb.",
+                text=text,
+                names=joined(Color),
+            )
+        )
     return lambda summary: wanted <= set(summary.colors)

@@ -16,6 +16,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
 
+from deckbuilder.cards.messages import say
+
 Purpose = Literal["read", "write", "move"]
 
 NO_FILE = ""
@@ -36,7 +38,12 @@ class DeckFileError(Exception):
         self.advice = advice
 
     def __str__(self) -> str:
-        return f"{self.path}: {self.reason}. {self.advice}".rstrip()
+        return say(
+            "{path}: {reason}. {advice}" if self.advice else "{path}: {reason}.",
+            path=str(self.path),
+            reason=self.reason,
+            advice=self.advice,
+        )
 
 
 class MissingFileError(DeckFileError):
@@ -93,10 +100,14 @@ def read_file(path: Path, limit: int = READ_LIMIT) -> bytes:
             after = os.fstat(handle)
     if max(before.st_size, len(data)) > limit:
         raise TooLargeError(
-            path, f"the file is larger than {limit // 1024:,} kB", "Decks are small; choose another file."
+            path,
+            say("the file is larger than {limit:,} kB", limit=limit // 1024),
+            say("Decks are small; choose another file."),
         )
     if (before.st_size, before.st_mtime_ns) != (after.st_size, after.st_mtime_ns):
-        raise ChangedOnDisk(path, "the file changed while it was read", "Open it again in a moment.")
+        raise ChangedOnDisk(
+            path, say("the file changed while it was read"), say("Open it again in a moment.")
+        )
     return data
 
 
@@ -142,24 +153,31 @@ def explained(path: Path, purpose: Purpose) -> Generator[None]:
     except OSError as error:
         raise _explain(error, path, purpose) from error
     except ValueError as error:  # a NUL, or a character the file system cannot spell
-        raise DeckFileError(path, "no file can have this name", "Choose another name.") from error
+        raise DeckFileError(path, say("no file can have this name"), say("Choose another name.")) from error
 
 
 # ---- inside -------------------------------------------------------------------------------------------
 
+_TEMPORARY = ".deckbuilder-"
+_LEFT_BEHIND = 3600
+"""Seconds after which a temporary file has no writer any more."""
+
 _LOCK_TRIES, _LOCK_PAUSE = 100, 0.01
 """How often, and how many seconds apart, a folder's lock is asked for: a save takes a few hundredths."""
 
-_OTHER_PLACE = "Save under another name or in another folder."
+_OTHER_PLACE = say("Save under another name or in another folder.")
 _MISSING: dict[Purpose, tuple[str, str]] = {
-    "read": ("there is no such file", "It may have been moved or deleted."),
-    "write": ("its folder does not exist", _OTHER_PLACE),
-    "move": ("there is no such file or folder", "It may have been moved or deleted already."),
+    "read": (say("there is no such file"), say("It may have been moved or deleted.")),
+    "write": (say("its folder does not exist"), _OTHER_PLACE),
+    "move": (say("there is no such file or folder"), say("It may have been moved or deleted already.")),
 }
 _DENIED: dict[Purpose, tuple[str, str]] = {
-    "read": ("you may not read it", "Check the permissions of the file and of its folders."),
-    "write": ("the file or its folder is read-only or in use", _OTHER_PLACE),
-    "move": ("the file or its folder is read-only or in use", "Check the permissions of the folder."),
+    "read": (say("you may not read it"), say("Check the permissions of the file and of its folders.")),
+    "write": (say("the file or its folder is read-only or in use"), _OTHER_PLACE),
+    "move": (
+        say("the file or its folder is read-only or in use"),
+        say("Check the permissions of the folder."),
+    ),
 }
 
 
@@ -170,30 +188,30 @@ def _explain(error: OSError, path: Path, purpose: Purpose) -> DeckFileError:
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return NoAccessError(path, *_DENIED[purpose])
         case errno.ELOOP:
-            return NotAFileError(path, "the link leads in a circle", "Choose another file.")
+            return NotAFileError(path, say("the link leads in a circle"), say("Choose another file."))
         case errno.EISDIR:
             return _folder(path)
         case errno.ENOSPC | errno.EDQUOT:
             return DiskFullError(
                 path,
-                "the disk is full",
-                "Free some space, or save on another disk; the old file is untouched.",
+                say("the disk is full"),
+                say("Free some space, or save on another disk; the old file is untouched."),
             )
         case errno.ENAMETOOLONG:
-            return DeckFileError(path, "the name is too long", "Choose a shorter name.")
+            return DeckFileError(path, say("the name is too long"), say("Choose a shorter name."))
         case _:
             return DeckFileError(path, error.strerror or type(error).__name__)
 
 
 def _folder(path: Path) -> NotAFileError:
-    return NotAFileError(path, "this is a folder", "Choose a file.")
+    return NotAFileError(path, say("this is a folder"), say("Choose a file."))
 
 
 def _require_regular(path: Path, found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
         raise _folder(path)
     if not stat.S_ISREG(found.st_mode):
-        raise NotAFileError(path, "this is a pipe or a device, not a file", "Choose a file.")
+        raise NotAFileError(path, say("this is a pipe or a device, not a file"), say("Choose a file."))
 
 
 def _require_writable(path: Path, target: Path) -> int | None:
@@ -205,13 +223,15 @@ def _require_writable(path: Path, target: Path) -> int | None:
     _require_regular(path, found)
     # Replacing needs no permission of the old file, so its protection must be asked for, also for root.
     if not found.st_mode & 0o222 or not os.access(target, os.W_OK):
-        raise NoAccessError(path, "the file is read-only", _OTHER_PLACE)
+        raise NoAccessError(path, say("the file is read-only"), _OTHER_PLACE)
     return stat.S_IMODE(found.st_mode)
 
 
 def _require_file_or_nothing(backup: Path) -> None:
     if backup.is_dir():
-        raise NotAFileError(backup, "a folder stands where the backup belongs", "Rename or move the folder.")
+        raise NotAFileError(
+            backup, say("a folder stands where the backup belongs"), say("Rename or move the folder.")
+        )
 
 
 def _require_expected(path: Path, old: bytes, expected_hash: str | None) -> None:
@@ -219,10 +239,12 @@ def _require_expected(path: Path, old: bytes, expected_hash: str | None) -> None
         return
     if expected_hash == NO_FILE:
         raise AlreadyExistsError(
-            path, "there is a file of this name already", "Replace it or choose another."
+            path, say("there is a file of this name already"), say("Replace it or choose another.")
         )
     raise ChangedOnDisk(
-        path, "the file was changed by another program or window", "Reload it, keep both, or overwrite it."
+        path,
+        say("the file was changed by another program or window"),
+        say("Reload it, keep both, or overwrite it."),
     )
 
 
@@ -255,7 +277,8 @@ def _alone_in(folder: Path) -> Generator[None]:
 
 
 def _replace(target: Path, data: bytes, mode: int | None) -> None:
-    temporary = target.with_name(f".deckbuilder-{os.urandom(6).hex()}.tmp")
+    _tidy(target.parent)
+    temporary = target.with_name(f"{_TEMPORARY}{os.urandom(6).hex()}.tmp")
     try:
         with temporary.open("xb") as file:
             file.write(data)
@@ -269,6 +292,15 @@ def _replace(target: Path, data: bytes, mode: int | None) -> None:
             temporary.unlink()
         raise
     _sync_folder(target.parent)
+
+
+def _tidy(folder: Path) -> None:
+    """Delete what saves that were cut off left behind; one of the last hour may still be at work."""
+    with suppress(OSError):
+        for left in folder.glob(f"{_TEMPORARY}*.tmp"):
+            with suppress(OSError):
+                if left.stat().st_mtime < time.time() - _LEFT_BEHIND:
+                    left.unlink()
 
 
 def _sync_folder(folder: Path) -> None:

@@ -12,9 +12,12 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Literal
 
+from deckbuilder.cards.messages import say
+
 from .deck import Deck, Entry, Section
 
 ChangeKind = Literal["edit", "undo", "redo", "load", "save"]
+_RELOAD = say("reload from disk")
 Listener = Callable[["Changes"], None]
 
 _METADATA = tuple(field.name for field in fields(Deck) if field.name not in {"monster", "main"})
@@ -111,6 +114,11 @@ class DeckDocument:
         return self._deck != self._saved_deck
 
     @property
+    def saved_deck(self) -> Deck | None:
+        """The deck as it was last saved or read; None for one that no file holds yet."""
+        return self._saved_deck
+
+    @property
     def path(self) -> Path | None:
         """The file that Save writes to; None for a deck without one."""
         return self._path
@@ -183,7 +191,7 @@ class DeckDocument:
         self._position += 1
         return self._show(step.after, step.reason, "redo")
 
-    def reload(self, deck: Deck, content_hash: str, reason: str = "reload from disk") -> Changes:
+    def reload(self, deck: Deck, content_hash: str, reason: str = _RELOAD) -> Changes:
         """Take over what the file holds now as the saved deck; the edits it replaces can be undone."""
         self._content_hash = content_hash
         self._saved_deck = deck

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.messages import counted, say
 
 from .deck import Deck, Entry, Section
 
@@ -20,6 +21,8 @@ class Edit:
     """A change and its name; ``document.edit(edit.reason, edit.change)`` applies it."""
 
     reason: str
+    """What it does, as the undo list says it."""
+
     change: Callable[[Deck], Deck]
 
 
@@ -30,8 +33,12 @@ def add(name: str, number: str, section: Section, count: int = 1) -> Edit:
         room = MAX_COPIES - deck.copies_of(section, number)
         return deck.add(section, number, min(count, room)) if room > 0 else deck
 
-    where = " to the monster deck" if section is Section.MONSTER else ""
-    return Edit(f"add {count} {name}{where}", change)
+    reason = say(
+        "add {count} {card} to the monster deck" if section is Section.MONSTER else "add {count} {card}",
+        count=count,
+        card=say(name),
+    )
+    return Edit(reason, change)
 
 
 def put_monster(card: Card, catalogue: Catalogue, number: str = "") -> Edit:
@@ -54,12 +61,13 @@ def put_monster(card: Card, catalogue: Catalogue, number: str = "") -> Edit:
             return deck.with_section(Section.MONSTER, kept).add(Section.MONSTER, printed)
         return deck.with_section(Section.MONSTER, kept)
 
-    return Edit(f"put {card.name} in the monster deck", change)
+    return Edit(say("put {card} in the monster deck", card=say(card.name)), change)
 
 
 def remove(name: str, number: str, section: Section, count: int = 1) -> Edit:
     """Remove copies of a print from a section."""
-    return Edit(f"remove {count} {name}", lambda deck: deck.remove(section, number, count))
+    reason = say("remove {count} {card}", count=count, card=say(name))
+    return Edit(reason, lambda deck: deck.remove(section, number, count))
 
 
 def remove_all(prints: Iterable[tuple[Section, str]]) -> Edit:
@@ -71,42 +79,50 @@ def remove_all(prints: Iterable[tuple[Section, str]]) -> Edit:
             deck = deck.set_count(section, number, 0)
         return deck
 
-    return Edit("remove 1 line" if len(prints) == 1 else f"remove {len(prints)} lines", change)
+    return Edit(say("remove {lines}", lines=counted(len(prints), "line")), change)
 
 
 def set_count(name: str, number: str, section: Section, count: int) -> Edit:
     """Have exactly so many copies of a print in a section."""
     count = max(0, min(count, MAX_COPIES))
-    return Edit(f"set {name} to {count}", lambda deck: deck.set_count(section, number, count))
+    reason = say("set {card} to {count}", card=say(name), count=count)
+    return Edit(reason, lambda deck: deck.set_count(section, number, count))
 
 
 def move(name: str, number: str, source: Section, target: Section, count: int = 1) -> Edit:
     """Move copies of a print between the two decks."""
-    return Edit(f"move {count} {name} to the {target.label}", lambda d: d.move(number, source, target, count))
+    reason = say("move {count} {card} to the {deck}", count=count, card=say(name), deck=target.label)
+    return Edit(reason, lambda deck: deck.move(number, source, target, count))
 
 
 def rename(name: str) -> Edit:
     """Give the deck another name."""
-    return Edit("rename the deck", lambda deck: replace(deck, name=name))
+    return Edit(say("rename the deck"), lambda deck: replace(deck, name=name))
 
 
 def set_format(format_id: str) -> Edit:
     """Build for another format."""
-    return Edit("change the format", lambda deck: replace(deck, format=format_id))
+    return Edit(say("change the format"), lambda deck: replace(deck, format=format_id))
 
 
 def write_notes(notes: str) -> Edit:
     """Change the notes."""
-    return Edit("write notes", lambda deck: replace(deck, notes=notes))
+    return Edit(say("write notes"), lambda deck: replace(deck, notes=notes))
+
+
+def set_tags(tags: Iterable[str]) -> Edit:
+    """Give the deck other tags; texts with commas are several (see ``tags_of``)."""
+    tags = tuple(tags)
+    return Edit(say("change the tags"), lambda deck: replace(deck, tags=tags))
 
 
 def clear() -> Edit:
     """Take every card out of both decks; name, notes and format stay."""
-    return Edit("clear the deck", lambda deck: replace(deck, monster=(), main=(), unread=()))
+    return Edit(say("clear the deck"), lambda deck: replace(deck, monster=(), main=(), unread=()))
 
 
-def sort(catalogue: Catalogue) -> Edit:
-    """Put the lines in the usual order: monsters by rank; main by type, rank, colour, number (4.3)."""
+def usual_order(catalogue: Catalogue) -> Callable[[str], tuple[object, ...]]:
+    """The sort key of printed numbers: by type, rank, colour, number; unknown cards last (4.3)."""
     types = [CardType.BATTLE, CardType.STRATEGY, CardType.MONSTER]
 
     def key(number: str) -> tuple[object, ...]:
@@ -115,9 +131,16 @@ def sort(catalogue: Catalogue) -> Edit:
             return (1, number)
         return (0, types.index(card.type), card.rank, card.colors, card.sort_key, number)
 
+    return key
+
+
+def sort(catalogue: Catalogue) -> Edit:
+    """Put the lines in the usual order: monsters by rank; main by type, rank, colour, number (4.3)."""
+    key = usual_order(catalogue)
+
     def change(deck: Deck) -> Deck:
         for section in Section:
             deck = deck.with_section(section, sorted(deck.section(section), key=lambda e: key(e.number)))
         return deck
 
-    return Edit("sort the deck", change)
+    return Edit(say("sort the deck"), change)

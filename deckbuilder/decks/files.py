@@ -6,10 +6,12 @@ goes where the deck goes, needs no list of what belongs to what, and is found wi
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import say
 
 from .deck import Deck
 from .disk import (
@@ -23,6 +25,7 @@ from .disk import (
     NotAFileError,
     TooLargeError,
     content_hash,
+    explained,
     hash_on_disk,
     read_file,
     write_file,
@@ -46,6 +49,7 @@ __all__ = [
     "backup_path",
     "content_hash",
     "hash_on_disk",
+    "move_deck_file",
     "read_deck_file",
     "save_deck",
     "save_document",
@@ -56,7 +60,7 @@ class NotADeckError(DeckFileError):
     """The file was read, and there is no deck in it; ``result`` has the report."""
 
     def __init__(self, path: Path, result: ReadResult) -> None:
-        super().__init__(path, result.report.refusal, "The file is untouched.")
+        super().__init__(path, result.report.refusal, say("The file is untouched."))
         self.result = result
 
 
@@ -111,3 +115,15 @@ def save_document(document: DeckDocument, path: Path | None = None, *, overwrite
 def backup_path(path: Path) -> Path:
     """Where the version before the last save is kept."""
     return path.with_name(path.name + "~")
+
+
+def move_deck_file(source: Path, target: Path) -> None:
+    """Rename or move a deck file, and its backup with it; never onto another file."""
+    if source == target:
+        return
+    with explained(source, "move"):
+        if target.exists() and not target.samefile(source):  # the same where case does not count
+            raise AlreadyExistsError(target, say("there is a file of this name already"), say("Try again."))
+        source.rename(target)
+        with suppress(OSError):  # mostly there is none; an old backup is no reason to fail
+            backup_path(source).replace(backup_path(target))

@@ -15,6 +15,7 @@ from typing import Any, cast
 import card_data
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.faults import Fault
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.cards.setfile import NOT_AS_SHIPPED, DataFileError, data_files, read_data_file
 from deckbuilder.cards.sets import CardSet, read_sets
@@ -56,7 +57,7 @@ def read_all_formats(user_folder: Path | None, sets: Mapping[str, CardSet] | Non
         for each in loaded:
             if each.id in own:
                 faults.append(
-                    Fault(path.name, each.id, "id", "another format of yours has it; this one counts")
+                    Fault(path.name, each.id, "id", say("another format of yours has it; this one counts"))
                 )
             own.add(each.id)
             formats[each.id] = each

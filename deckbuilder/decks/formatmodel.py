@@ -14,6 +14,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationErr
 
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.faults import Fault, faults_of
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.numbers import CardNumber, parse_number
 
 from .formats import USUAL_COPIES, Confidence
@@ -22,19 +23,19 @@ from .formats import USUAL_COPIES, Confidence
 def _card_number(text: str) -> CardNumber:
     read = parse_number(text)
     if read is None:
-        raise ValueError("expected a card number such as EBP01-016")
+        raise ValueError(say("expected a card number such as EBP01-016"))
     return read.printed.base
 
 
 def _set_code(text: str) -> str:
     if not re.fullmatch("E(?:(?:BP|SD|SC|FC)[0-9]{2}|PR)", text):
-        raise ValueError("expected the code of a set such as EBP01")
+        raise ValueError(say("expected the code of a set such as EBP01"))
     return text
 
 
 def _slug(text: str) -> str:
     if not re.fullmatch("[a-z0-9]+(?:-[a-z0-9]+)*", text):
-        raise ValueError("expected small letters and digits with single dashes, such as my-format")
+        raise ValueError(say("expected small letters and digits with single dashes, such as my-format"))
     return text
 
 
@@ -73,7 +74,7 @@ class _ChoiceFacts(_Facts):
 
     @model_validator(mode="after")
     def _different_cards(self) -> _ChoiceFacts:
-        _refuse_repeats("each card of a choice", self.numbers)
+        _refuse_repeats(say("each card of a choice"), self.numbers)
         return self
 
 
@@ -89,7 +90,7 @@ class _ListFacts(_Facts):
 
     @model_validator(mode="after")
     def _each_card_once(self) -> _ListFacts:
-        _refuse_repeats("a card of zero and max", [row.number for row in (*self.zero, *self.max)])
+        _refuse_repeats(say("a card of zero and max"), [row.number for row in (*self.zero, *self.max)])
         return self
 
 
@@ -122,9 +123,9 @@ class FormatFacts(_Facts):
 
     @model_validator(mode="after")
     def _nothing_twice(self) -> FormatFacts:
-        _refuse_repeats("the id of a list", [row.id for row in (*self.lists, *self.additions)])
-        _refuse_repeats("the date of a list", [str(row.effective) for row in self.lists])
-        _refuse_repeats("an excluded card", [row.number for row in self.excluded])
+        _refuse_repeats(say("the id of a list"), [row.id for row in (*self.lists, *self.additions)])
+        _refuse_repeats(say("the date of a list"), [str(row.effective) for row in self.lists])
+        _refuse_repeats(say("an excluded card"), [row.number for row in self.excluded])
         return self
 
 
@@ -132,7 +133,7 @@ def _refuse_repeats(what: str, values: Iterable[str]) -> None:
     seen: set[str] = set()
     for value in values:
         if value in seen:
-            raise ValueError(f"expected {what} once, got {value} twice")
+            raise ValueError(say("expected {what} once, got {value} twice", what=what, value=value))
         seen.add(value)
 
 

@@ -21,6 +21,7 @@ from pathlib import Path
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
 from deckbuilder.cards.faults import Fault
+from deckbuilder.cards.messages import Message, joined, say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.cards.sets import CardSet
 
@@ -35,6 +36,19 @@ class Confidence(StrEnum):
     MEDIUM_HIGH = "medium-high"
     MEDIUM = "medium"
     LOW = "low"
+
+    @property
+    def words(self) -> Message:
+        """The same for the player."""
+        return _CONFIDENCE[self]
+
+
+_CONFIDENCE = {
+    Confidence.HIGH: say("high"),
+    Confidence.MEDIUM_HIGH: say("medium-high"),
+    Confidence.MEDIUM: say("medium"),
+    Confidence.LOW: say("low"),
+}
 
 
 class Status(StrEnum):
@@ -84,9 +98,13 @@ class DatedList:
     groups: tuple[ChoiceGroup, ...] = ()
 
     @property
-    def label(self) -> str:
+    def label(self) -> Message:
         """Name and date as the verdict shows them."""
-        return f"{self.name} of {self.effective}" if self.effective else f"{self.name}, undated"
+        return say(
+            "{list} of {day}" if self.effective else "{list}, undated",
+            list=say(self.name),
+            day=self.effective,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,10 +176,13 @@ class Format:
         return "+".join((self.id, *self.enabled))
 
     @property
-    def full_name(self) -> str:
+    def full_name(self) -> Message:
         """The name with the additions switched on: ``Standard JP with newer 0-copy entries ...``."""
-        on = [each.name for each in self.additions if each.id in self.enabled]
-        return f"{self.name} with {' and '.join(on)}" if on else self.name
+        on = [say(each.name) for each in self.additions if each.id in self.enabled]
+        name = say(self.name)
+        return (
+            say("{format} with {additions}", format=name, additions=joined(on, say(" and "))) if on else name
+        )
 
     def with_additions(self, *ids: str) -> Format:
         """This format with exactly these additions switched on; ``KeyError`` for one it does not have."""
@@ -213,15 +234,19 @@ class Format:
             return usual
         return listed[0].count if usual is None else min(listed[0].count, usual)
 
-    def describe(self, on: date, today: date | None = None) -> str:
+    def describe(self, on: date, today: date | None = None) -> Message:
         """One line for the verdict: format, list, day. ``today`` tells another day from the present one."""
         lists = self.lists_on(on)
         if lists:
-            shown = "list: " + " with ".join(each.label for each in lists)
+            shown = say("list: {lists}", lists=joined((each.label for each in lists), say(" with ")))
         else:
-            shown = "no list in force" if self.lists else "no list"
-        word = "today" if today is None or today == on else "on"
-        return f"{self.name}, {shown}; {word} {on}"
+            shown = say("no list in force" if self.lists else "no list")
+        return say(
+            "{format}, {list}; today {day}" if today is None or today == on else "{format}, {list}; on {day}",
+            format=say(self.name),
+            list=shown,
+            day=on,
+        )
 
     def __str__(self) -> str:
         return self.name

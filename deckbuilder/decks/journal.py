@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from pydantic import AwareDatetime, BaseModel, TypeAdapter
+from deckbuilder.cards.messages import say
 
 from .deck import Deck
 from .disk import DeckFileError, MissingFileError, explained, read_file, set_aside, write_file
@@ -24,19 +24,6 @@ from .document import DeckDocument
 from .paths import ensure_folder
 
 VERSION = 1
-_DECK = TypeAdapter(Deck)
-
-
-class _Version(BaseModel):
-    version: int
-
-
-class _Record(_Version):
-    saved_at: AwareDatetime
-    process_id: int
-    path: str | None
-    content_hash: str
-    deck: Deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,6 +150,8 @@ class Journal:
             self._kept[document] = kept
         if kept.state == state:
             return
+        from .journalmodel import DECK
+
         self._hold_lock()
         record = {
             "version": VERSION,
@@ -170,7 +159,7 @@ class Journal:
             "process_id": os.getpid(),
             "path": None if document.path is None else str(document.path.absolute()),
             "content_hash": document.content_hash,
-            "deck": _DECK.dump_python(document.deck),
+            "deck": DECK.dump_python(document.deck),
         }
         # Not pydantic's JSON: a path that is no UTF-8 has lone surrogates, which only json escapes.
         write_file(kept.file, json.dumps(record, indent=1).encode("ascii"))
@@ -233,6 +222,8 @@ def _try_lock(handle: int) -> bool:
 
 def _read(file: Path) -> Recovery:
     """Read one recovery file; a damaged one is set aside and named by the error."""
+    from .journalmodel import Record, Version
+
     try:
         content = read_file(file)
     except MissingFileError:
@@ -241,13 +232,15 @@ def _read(file: Path) -> Recovery:
         raise _put_aside(file, error.reason) from error
     try:
         values = json.loads(content)
-        newer = _Version.model_validate(values).version > VERSION
-        record = None if newer else _Record.model_validate(values)
+        newer = Version.model_validate(values).version > VERSION
+        record = None if newer else Record.model_validate(values)
     except (ValueError, RecursionError) as error:
-        raise _put_aside(file, "the autosaved deck is damaged") from error
+        raise _put_aside(file, say("the autosaved deck is damaged")) from error
     if record is None:
         raise DeckFileError(
-            file, "a newer version of the app autosaved this deck", "Start that version to restore it."
+            file,
+            say("a newer version of the app autosaved this deck"),
+            say("Start that version to restore it."),
         )
     path = None if record.path is None else Path(record.path)
     return Recovery(file, record.deck, path, record.content_hash, record.saved_at, record.process_id)
@@ -255,9 +248,9 @@ def _read(file: Path) -> Recovery:
 
 def _put_aside(file: Path, reason: str) -> DeckFileError:
     try:
-        return DeckFileError(file, reason, f"It is kept as {set_aside(file).name}.")
+        return DeckFileError(file, reason, say("It is kept as {file}.", file=set_aside(file).name))
     except DeckFileError:
-        return DeckFileError(file, reason, "It could not be moved out of the way.")
+        return DeckFileError(file, reason, say("It could not be moved out of the way."))
 
 
 def _delete(file: Path) -> None:

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from deckbuilder.cards.messages import say
+
 from .disk import NotAFileError, explained
 
 APP_NAME = "godzilla-deckbuilder"
@@ -54,6 +56,11 @@ class AppPaths:
         return self.data / "formats"
 
     @property
+    def collection(self) -> Path:
+        """The cards the player owns (a file)."""
+        return self.data / "collection.csv"
+
+    @property
     def journal(self) -> Path:
         """Autosaved decks that no file holds yet."""
         return self.state / "journal"
@@ -88,6 +95,6 @@ def ensure_folder(folder: Path) -> Path:
             folder.mkdir(parents=True, exist_ok=True)
         except FileExistsError:
             raise NotAFileError(
-                folder, "this is a file where a folder is needed", "Rename or move the file."
+                folder, say("this is a file where a folder is needed"), say("Rename or move the file.")
             ) from None
     return folder

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from deckbuilder.cards.messages import say
+
 from .disk import DeckFileError, MissingFileError, read_file, set_aside, write_file
 from .paths import ensure_folder
 
@@ -80,17 +82,17 @@ class RecentFiles:
             return []
         if stored.version > VERSION:
             self._newer = True
-            self.problem = DeckFileError(self._file, "a newer version of the app wrote this list")
+            self.problem = DeckFileError(self._file, say("a newer version of the app wrote this list"))
             return []
         return [Path(name) for name in stored.files][: self._limit]
 
     def _set_aside(self) -> None:
         with suppress(DeckFileError):  # then it stays where it is, and the next save replaces it
-            self.problem = _damaged(self._file, f"It is kept as {set_aside(self._file).name}.")
+            self.problem = _damaged(self._file, say("It is kept as {file}.", file=set_aside(self._file).name))
 
 
 def _damaged(file: Path, advice: str = "") -> DeckFileError:
-    return DeckFileError(file, "the list of recent files was damaged", advice)
+    return DeckFileError(file, say("the list of recent files was damaged"), advice)
 
 
 def _exists(path: Path) -> bool:

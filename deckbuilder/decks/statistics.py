@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import cast
 
 from deckbuilder.cards.card import Card, Requirement
@@ -179,18 +180,33 @@ def _counter_power(main: Counted) -> CounterPower:
 
 
 def _sources(main: Counted) -> SourceCounts:
-    acts = [(card, count, frozenset(_acts(card.ability_data))) for card, count in main]
     return SourceCounts(
         rage_discards=sum(count for card, count in main if card.type is CardType.MONSTER),
-        rage_cards=sum(count for _, count, found in acts if found & _RAGE),
-        draw=sum(count for _, count, found in acts if "draw" in found),
-        search=sum(count for _, count, found in acts if found & _FINDING),
+        rage_cards=sum(count for card, count in main if gains_rage(card)),
+        draw=sum(count for card, count in main if draws_cards(card)),
+        search=sum(count for card, count in main if finds_cards(card)),
         unread=sum(count for card, count in main if card.manual),
     )
 
 
-_FINDING = {"search_deck", "take_revealed"}
-_RAGE = {"rage_gain", "rage_set"}
+def gains_rage(card: Card) -> bool:
+    """Whether an ability of the card gives its player's monster rage."""
+    return not _acts_of(card).isdisjoint({"rage_gain", "rage_set"})
+
+
+def draws_cards(card: Card) -> bool:
+    """Whether an ability of the card lets its player draw."""
+    return "draw" in _acts_of(card)
+
+
+def finds_cards(card: Card) -> bool:
+    """Whether an ability of the card finds cards in the deck: searches it, or takes from the top."""
+    return not _acts_of(card).isdisjoint({"search_deck", "take_revealed"})
+
+
+@lru_cache(maxsize=8192)
+def _acts_of(card: Card) -> frozenset[str]:
+    return frozenset(_acts(card.ability_data))
 
 
 def _acts(data: object) -> Iterator[str]:

@@ -4,36 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.language import type_word
+from deckbuilder.cards.messages import Message, all_of, counted, one_of, say
 
-def copies(count: int) -> str:
+__all__ = ["all_of", "cards", "copies", "counted", "one_of", "traits_of"]
+
+
+def copies(count: int) -> Message:
     """``1 copy``, ``2 copies``."""
-    return "1 copy" if count == 1 else f"{count} copies"
+    return counted(count, "copy", "copies")
 
 
-def cards(count: int, kind: str = "") -> str:
+def cards(count: int, kind: CardType | None = None) -> Message:
     """``1 card``, ``9 strategy cards``."""
-    return f"{count} {kind}{' ' if kind else ''}{'card' if count == 1 else 'cards'}"
+    if kind is None:
+        return counted(count, "card")
+    return say(
+        "{count:,} {type} card" if count == 1 else "{count:,} {type} cards", count=count, type=type_word(kind)
+    )
 
 
-def traits_of(traits: Sequence[str]) -> str:
+def traits_of(traits: Sequence[str]) -> Message:
     """``no trait``, ``the trait Rodan``, ``the traits Rodan and Final Wars``."""
-    return f"the trait{'s' if len(traits) > 1 else ''} {all_of(traits)}" if traits else "no trait"
-
-
-def all_of(words: Sequence[str]) -> str:
-    """``red``, ``red and white``, ``red, blue and white``."""
-    return _joined(words, "and")
-
-
-def one_of(words: Sequence[str]) -> str:
-    """``Weapon``, ``Weapon or Mech``, ``I, II or III``."""
-    return _joined(words, "or")
-
-
-def _joined(words: Sequence[str], last: str) -> str:
-    return f"{', '.join(words[:-1])} {last} {words[-1]}" if len(words) > 1 else "".join(words)
-
-
-def counted(count: int, noun: str, plural: str = "") -> str:
-    """A count and its noun: ``1 card``, ``2 cards``; a plural other than with s is given."""
-    return f"{count} {noun if count == 1 else plural or f'{noun}s'}"
+    if not traits:
+        return say("no trait")
+    names = all_of(map(say, traits))
+    return say("the traits {traits}" if len(traits) > 1 else "the trait {traits}", traits=names)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from deckbuilder import __version__
-from deckbuilder.cards.catalogue import load_catalogue
+from deckbuilder.cards.catalogue import Catalogue, load_catalogue
 from deckbuilder.decks.formats import load_formats
 from deckbuilder.decks.paths import AppPaths, app_paths
 from deckbuilder.paper.face_cache import FaceCache
@@ -20,6 +20,7 @@ from .ask import AskInBoxes
 from .services import Services
 from .settings import SettingsFile
 from .theme import Theme
+from .tr import japanese_facts, language_of, use_language
 from .window import MainWindow
 
 
@@ -29,7 +30,12 @@ def main(paths: Sequence[str | Path] = ()) -> int:
     window = build_window(app, app_paths())
     app.commitDataRequest.connect(window.on_session_ends)
     window.show()
-    QTimer.singleShot(0, lambda: window.start([Path(path) for path in paths]))
+
+    def begin() -> None:
+        window.start([Path(path) for path in paths])
+        window.guides.tour.offer(opening=bool(paths))
+
+    QTimer.singleShot(0, begin)
     return app.exec()
 
 
@@ -45,18 +51,23 @@ def application(arguments: Sequence[str]) -> QApplication:
     return app
 
 
-def build_window(app: QApplication, paths: AppPaths) -> MainWindow:
-    """The window with everything it needs, not yet shown."""
+def build_window(app: QApplication, paths: AppPaths, catalogue: Catalogue | None = None) -> MainWindow:
+    """The window with everything it needs, not yet shown; with the player's cards unless others are given."""
     settings_file = SettingsFile(paths.config / "settings.json")
     settings = settings_file.load()
-    catalogue = load_catalogue(paths.user_sets)
+    language = language_of(settings.language)
+    if catalogue is None:
+        catalogue = load_catalogue(paths.user_sets)
+    formats = load_formats(paths.user_formats, catalogue.sets)
+    use_language(app, language, japanese_facts(catalogue, formats.values()) if language == "ja" else None)
     services = Services(
         catalogue=catalogue,
-        formats=load_formats(paths.user_formats, catalogue.sets),
+        formats=formats,
         paths=paths,
         settings=settings,
         theme=Theme(app, settings.scheme, settings.font_size),
         faces=FaceCache(),
         ask=AskInBoxes(),
+        language=language,
     )
     return MainWindow(services, settings_file)

@@ -9,6 +9,10 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
 
+from deckbuilder.cards.messages import counted
+
+from .tr import tr
+
 
 class Leave(Enum):
     """What becomes of unsaved changes."""
@@ -24,6 +28,21 @@ class Conflict(Enum):
     OVERWRITE = auto()
     KEEP_BOTH = auto()
     RELOAD = auto()
+    CANCEL = auto()
+
+
+class Renamed(Enum):
+    """What to do with the file of a deck that got another name (B17)."""
+
+    RENAME = auto()
+    """The file gets the new name too."""
+
+    COPY = auto()
+    """A new file; the old one stays as it was saved last."""
+
+    KEEP = auto()
+    """The same file under its old name."""
+
     CANCEL = auto()
 
 
@@ -50,6 +69,14 @@ class Ask(Protocol):
         """A name in place of ``text``, without blanks around it; None when cancelled or left empty."""
         ...
 
+    def text(self, title: str, label: str, text: str) -> str | None:
+        """A line of text in place of ``text``, which may be empty; None when cancelled."""
+        ...
+
+    def renamed(self, path: Path, name: str) -> Renamed:
+        """What to do with the file of a deck that is called ``name`` now."""
+        ...
+
     def confirm(self, title: str, text: str, action: str) -> bool:
         """Whether to do what cannot be undone; ``action`` is the verb on the button."""
         ...
@@ -59,7 +86,8 @@ class Ask(Protocol):
         ...
 
 
-DECK_FILES = "Decks (*.deck *.txt *.csv *.json);;All files (*)"
+DECK_FILES = "*.deck *.txt *.csv *.json"
+"""Endings of what may hold a deck, as file dialogs take them."""
 
 
 class AskInBoxes:
@@ -73,13 +101,15 @@ class AskInBoxes:
         """Save, discard or cancel, for decks with unsaved changes."""
         one = len(names) == 1
         box = self._box(
-            "Unsaved changes",
-            f"Save the changes to {names[0]}?" if one else f"Save the changes to {len(names)} decks?",
+            tr("Unsaved changes"),
+            tr("Save the changes to {deck}?", deck=names[0])
+            if one
+            else tr("Save the changes to {decks}?", decks=counted(len(names), "deck")),
             "" if one else "\n".join(names),
         )
-        save = box.addButton("&Save" if one else "&Save all", QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton("&Discard", QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton("&Cancel", QMessageBox.ButtonRole.RejectRole)
+        save = box.addButton(tr("&Save" if one else "&Save all"), QMessageBox.ButtonRole.AcceptRole)
+        discard = box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
+        box.addButton(tr("&Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(save)
         box.exec()
         answers: dict[QObject, Leave] = {save: Leave.SAVE, discard: Leave.DISCARD}
@@ -88,14 +118,17 @@ class AskInBoxes:
     def conflict(self, path: Path) -> Conflict:
         """What to do with a file that changed on disk."""
         box = self._box(
-            "File changed on disk",
-            f"{path.name} was changed by another program or window.",
-            f"{path}\nSaving over it loses those changes. Keeping both saves yours under a new name.",
+            tr("File changed on disk"),
+            tr("{file} was changed by another program or window.", file=path.name),
+            tr(
+                "{path}\nSaving over it loses those changes. Keeping both saves yours under a new name.",
+                path=str(path),
+            ),
         )
-        both = box.addButton("&Keep both", QMessageBox.ButtonRole.AcceptRole)
-        over = box.addButton("&Overwrite", QMessageBox.ButtonRole.DestructiveRole)
-        load = box.addButton("&Reload from disk", QMessageBox.ButtonRole.ActionRole)
-        box.addButton("&Cancel", QMessageBox.ButtonRole.RejectRole)
+        both = box.addButton(tr("&Keep both"), QMessageBox.ButtonRole.AcceptRole)
+        over = box.addButton(tr("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
+        load = box.addButton(tr("&Reload from disk"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(tr("&Cancel"), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(both)
         box.exec()
         answers: dict[QObject, Conflict] = {
@@ -107,7 +140,8 @@ class AskInBoxes:
 
     def open_paths(self, folder: Path, title: str) -> list[Path]:
         """Which files to open; empty when cancelled."""
-        names, _ = QFileDialog.getOpenFileNames(self._parent, title, str(folder), DECK_FILES)
+        kinds = f"{tr('Decks')} ({DECK_FILES});;{tr('All files')} (*)"
+        names, _ = QFileDialog.getOpenFileNames(self._parent, title, str(folder), kinds)
         return [Path(name) for name in names]
 
     def save_path(self, suggestion: Path, title: str, name_filter: str) -> Path | None:
@@ -120,11 +154,36 @@ class AskInBoxes:
         name, done = QInputDialog.getText(self._parent, title, label, text=text)
         return name.strip() or None if done else None
 
+    def text(self, title: str, label: str, text: str) -> str | None:
+        """A line of text in place of ``text``; None when cancelled."""
+        line, done = QInputDialog.getText(self._parent, title, label, text=text)
+        return line if done else None
+
+    def renamed(self, path: Path, name: str) -> Renamed:
+        """What to do with the file of a deck that is called ``name`` now."""
+        box = self._box(
+            tr("The deck has a new name"),
+            tr("Its file is still called {file}, the deck is called {name}.", file=path.name, name=name),
+            tr("A copy leaves {file} as it was saved last.", file=path.name),
+        )
+        rename = box.addButton(tr("&Rename the file"), QMessageBox.ButtonRole.AcceptRole)
+        copy = box.addButton(tr("Save a &copy"), QMessageBox.ButtonRole.ActionRole)
+        keep = box.addButton(tr("&Keep the file name"), QMessageBox.ButtonRole.ActionRole)
+        box.addButton(tr("&Cancel"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(rename)
+        box.exec()
+        answers: dict[QObject, Renamed] = {
+            rename: Renamed.RENAME,
+            copy: Renamed.COPY,
+            keep: Renamed.KEEP,
+        }
+        return answers.get(box.clickedButton(), Renamed.CANCEL)
+
     def confirm(self, title: str, text: str, action: str) -> bool:
         """Whether to do what cannot be undone; Cancel is the default."""
         box = self._box(title, text, "")
         act = box.addButton(action, QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton("&Cancel", QMessageBox.ButtonRole.RejectRole))
+        box.setDefaultButton(box.addButton(tr("&Cancel"), QMessageBox.ButtonRole.RejectRole))
         box.exec()
         return box.clickedButton() is act
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from .theme import Theme
+from .tr import tr
 from .widgets.words import STRONG, Words
 
 Choice = tuple[str, Callable[[], None]]
@@ -23,7 +24,7 @@ class NoticeBar(QWidget):
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self.setAccessibleName(f"{title}. {text}")
+        self.setAccessibleName(tr("{title}. {text}", title=title, text=text))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._title = Words(theme, title, weight=STRONG, wrap=True).selectable()
         self._text = Words(theme, text, wrap=True).selectable()

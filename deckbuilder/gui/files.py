@@ -4,26 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 import card_data
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.disk import DeckFileError, read_file
 from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.edits import Edit
 from deckbuilder.decks.files import read_deck_file
-from deckbuilder.decks.interchange import MAX_BYTES, MergeMode, ReadResult, Report, read_deck, write_deck
+from deckbuilder.decks.interchange import (
+    MAX_BYTES,
+    ExportOptions,
+    MergeMode,
+    ReadResult,
+    Report,
+    read_deck,
+    write_deck,
+)
 from deckbuilder.decks.recent import RecentFiles
 
 from .bars import NoticeArea
-from .dialogs.export import ExportDialog
-from .dialogs.import_preview import ImportChoice, ImportPreview
 from .open_deck import OpenDeck
 from .services import Services
+from .tr import shown, tr
 from .workspace import NATIVE, Workspace
+
+if TYPE_CHECKING:
+    from .dialogs.import_preview import ImportChoice
 
 
 class FileCommands(QObject):
@@ -49,7 +61,9 @@ class FileCommands(QObject):
     def open(self) -> None:
         """Ask for files and open them."""
         folder = self._services.paths.decks
-        for path in self._services.ask.open_paths(folder if folder.is_dir() else Path.home(), "Open decks"):
+        for path in self._services.ask.open_paths(
+            folder if folder.is_dir() else Path.home(), tr("Open decks")
+        ):
             self._workspace.open_file(path)
 
     def open_starter(self, path: Path) -> None:
@@ -57,7 +71,7 @@ class FileCommands(QObject):
         try:
             opened = read_deck_file(path, self._services.catalogue)
         except DeckFileError as error:
-            self._services.ask.tell("Deck cannot be opened", str(error))
+            self._services.ask.tell(tr("Deck cannot be opened"), shown(str(error)))
             return
         self._workspace.add(DeckDocument(opened.result.deck))
 
@@ -74,7 +88,7 @@ class FileCommands(QObject):
 
     def import_file(self) -> None:
         """Ask for a file and show how it reads."""
-        for path in self._services.ask.open_paths(Path.home(), "Import a deck"):
+        for path in self._services.ask.open_paths(Path.home(), tr("Import a deck")):
             self.import_path(path)
 
     def import_path(self, path: Path) -> None:
@@ -84,26 +98,37 @@ class FileCommands(QObject):
                 read_file(path), self._services.catalogue, name_hint=path.stem, source=str(path)
             )
         except DeckFileError as error:
-            self._services.ask.tell("File cannot be imported", str(error))
+            self._services.ask.tell(tr("File cannot be imported"), shown(str(error)))
             return
         self.preview(result)
 
     def import_clipboard(self) -> None:
         """Show how the text on the clipboard reads."""
-        self.import_mime(QGuiApplication.clipboard().mimeData(QClipboard.Mode.Clipboard), "Clipboard")
+        self.import_mime(QGuiApplication.clipboard().mimeData(QClipboard.Mode.Clipboard), say("Clipboard"))
 
     def import_mime(self, data: QMimeData | None, source: str) -> None:
         """Show how dropped or pasted data reads; says so when there is no text in it (H42)."""
         if data is None or not data.hasText() or not data.text().strip():
-            holds = "a picture" if data is not None and data.hasImage() else "no text"
+            picture = data is not None and data.hasImage()
             self._services.ask.tell(
-                "Nothing to import", f"{source} holds {holds}. Copy a deck list, a deck code or a link first."
+                tr("Nothing to import"),
+                tr(
+                    "{source} holds a picture. Copy a deck list, a deck code or a link first."
+                    if picture
+                    else "{source} holds no text. Copy a deck list, a deck code or a link first.",
+                    source=source,
+                ),
             )
             return
         text = data.text()
         if len(text) > MAX_BYTES:
             self._services.ask.tell(
-                "Too much to import", f"{source} holds {len(text):,} characters; a deck list is far smaller."
+                tr("Too much to import"),
+                tr(
+                    "{source} holds {count:,} characters; a deck list is far smaller.",
+                    source=source,
+                    count=len(text),
+                ),
             )
             return
         self.preview(read_deck(text, self._services.catalogue, source=source))
@@ -112,12 +137,14 @@ class FileCommands(QObject):
         """Open dropped files, or show how dropped text reads."""
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if not paths:
-            self.import_mime(data, "Dropped text")
+            self.import_mime(data, say("Dropped text"))
         for path in paths:
             self._workspace.open_file(path)
 
     def preview(self, result: ReadResult) -> None:
         """Show the import preview and do what the player chooses, as one undoable step."""
+        from .dialogs.import_preview import ImportPreview  # the app starts without what is not shown yet
+
         deck = self._workspace.current
         can_merge = deck is not None and not deck.deck.is_empty
         dialog = ImportPreview(result, self._services, can_merge=can_merge, parent=self._window)
@@ -127,15 +154,19 @@ class FileCommands(QObject):
 
     def take_over(self, result: ReadResult, choice: ImportChoice) -> None:
         """Make a reading a new deck, or part of the current one."""
+        from .dialogs.import_preview import ImportChoice, short_source
+
         current = self._workspace.current
         match choice:
             case ImportChoice.NEW:
                 self._workspace.add(DeckDocument(result.deck, saved=False))
             case ImportChoice.ADD | ImportChoice.REPLACE if current is not None:
                 mode = MergeMode.ADD if choice is ImportChoice.ADD else MergeMode.REPLACE
-                current.edit(Edit(f"import from {_short(result.source)}", _merger(result, mode)))
+                current.edit(
+                    Edit(say("import from {source}", source=short_source(result)), _merger(result, mode))
+                )
             case _:
-                self.said.emit("Import cancelled")
+                self.said.emit(tr("Import cancelled"))
 
     def forget_recent(self) -> None:
         """Empty the list of recent files."""
@@ -148,12 +179,15 @@ class FileCommands(QObject):
 
     def copy_list(self, deck: OpenDeck) -> None:
         """Copy the deck as a list with names."""
-        text = write_deck(deck.deck, "text", self._services.catalogue).decode("utf-8-sig")
+        options = ExportOptions(language=self._services.language)
+        text = write_deck(deck.deck, "text", self._services.catalogue, options).decode("utf-8-sig")
         QGuiApplication.clipboard().setText(text)
-        self.said.emit("Deck copied as text")
+        self.said.emit(tr("Deck copied as text"))
 
     def export(self, deck: OpenDeck) -> None:
         """Show the formats with the text each would write."""
+        from .dialogs.export import ExportDialog
+
         dialog = ExportDialog(deck, self._services, self._window)
         dialog.exec()
         dialog.deleteLater()
@@ -167,27 +201,25 @@ class FileCommands(QObject):
             self._say_not_stored(error)
 
     def _say_not_stored(self, error: DeckFileError) -> None:
-        self.said.emit(f"The list of recent files cannot be stored: {error}")
+        self.said.emit(tr("The list of recent files cannot be stored: {reason}", reason=str(error)))
 
     def _show_report(self, deck: OpenDeck, report: Report) -> None:
         self._notices.show_notice(
-            f"{deck.title}: not every line was read as written",
-            report.summary(),
-            [("Show lines", lambda: self._show_lines(deck, report)), ("Close", lambda: None)],
+            tr("{deck}: not every line was read as written", deck=deck.title),
+            shown(report.summary()),
+            [(tr("Show lines"), lambda: self._show_lines(deck, report)), (tr("Close"), lambda: None)],
         )
 
     def _show_lines(self, deck: OpenDeck, report: Report) -> None:
-        result = ReadResult(report, (Deck(),), NATIVE, "deck file", str(deck.path or deck.title))
+        from .dialogs.import_preview import ImportPreview
+
+        result = ReadResult(report, (Deck(),), NATIVE, say("deck file"), str(deck.path or deck.title))
         dialog = ImportPreview(result, self._services, can_merge=False, parent=self._window)
         dialog.new.hide()
-        dialog.cancel.setText("Close")
+        dialog.cancel.setText(tr("Close"))
         dialog.exec()
         dialog.deleteLater()
 
 
 def _merger(result: ReadResult, mode: MergeMode) -> Callable[[Deck], Deck]:
     return lambda deck: result.merge_into(deck, mode)
-
-
-def _short(source: str) -> str:
-    return source.rpartition("/")[2].rpartition("\\")[2] or "text"

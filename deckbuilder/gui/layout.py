@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import binascii
 from base64 import b64decode, b64encode
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QSplitter, QTableView, QTabWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QSplitter, QTabWidget, QWidget
 
+from deckbuilder.cards.messages import say
+
+from .columns import Columned
 from .settings import Layout
 from .theme import Theme
+from .tr import shown, tr
 
 WIDE, WITH_PREVIEW, WITH_FILTERS = 1360, 1200, 1100
 """From these widths on: checks beside statistics, preview in the window, filters in the window."""
+
+LEAST_CARDS = 20
+"""The least width of the list of cards beside the other parts, in ems."""
+
+GRIP = 7
+"""The width of the handle between two parts, in pixels."""
+
+_DOCKS = 1
+"""Version of the layout of docks: another number makes Qt pass over what an older app remembered."""
+
+TITLES = {"checks": say("Checks"), "statistics": say("Statistics"), "notes": say("Notes")}
+"""The panels under the deck, by their name in the settings."""
 
 
 class Panes:
@@ -36,12 +53,15 @@ class Panes:
         notes: QWidget,
     ) -> None:
         self._theme = theme
-        self._filters, self._preview = filters, preview
+        self._filters, self._preview, self._deck = filters, preview, deck
         self._lower = {"checks": checks, "statistics": statistics, "notes": notes}
         self._front = "checks"
         self.upper = _splitter(Qt.Orientation.Horizontal, preview, deck)
         self.left_tabs, self.right_tabs = QTabWidget(), QTabWidget()
-        for tabs, name in ((self.left_tabs, "About the deck"), (self.right_tabs, "More about the deck")):
+        for tabs, name in (
+            (self.left_tabs, tr("About the deck")),
+            (self.right_tabs, tr("More about the deck")),
+        ):
             tabs.setDocumentMode(True)
             tabs.setAccessibleName(name)
             tabs.tabBar().setAccessibleName(name)
@@ -49,8 +69,8 @@ class Panes:
         self.lower = _splitter(Qt.Orientation.Horizontal, self.left_tabs, self.right_tabs)
         self.right = _splitter(Qt.Orientation.Vertical, self.upper, self.lower)
         self.main = _splitter(Qt.Orientation.Horizontal, filters, browser, self.right)
-        self.lower.setStretchFactor(0, 1)
-        self.lower.setStretchFactor(1, 1)
+        self.lower.setStretchFactor(0, 2)
+        self.lower.setStretchFactor(1, 3)
         self.main.setStretchFactor(0, 0)
         self.main.setStretchFactor(1, 3)
         self.main.setStretchFactor(2, 4)
@@ -75,10 +95,15 @@ class Panes:
     def adapt(self, size: QSize) -> None:
         """Show what fits the window's width."""
         width = size.width() * 10 / max(10.0, self._theme.size)
-        self.narrow = width < WITH_FILTERS
+        left = _least(self._filters) + self._theme.ems(LEAST_CARDS) + 2 * GRIP
+        checks, *others = (_least(panel) for panel in self._lower.values())
+        deck, below = _least(self._deck), checks + GRIP + max(others)
+        # Long words and large letters need more: a part that would push another off the window leaves first.
+        preview = width >= WITH_PREVIEW and left + _least(self._preview) + GRIP + deck <= size.width()
+        self.narrow = width < WITH_FILTERS or left + max(deck, checks, *others) > size.width()
         self._filters.setVisible(not self.narrow or self.filters_wanted)
-        self._preview.setVisible(width >= WITH_PREVIEW)
-        wide = width >= WIDE
+        self._preview.setVisible(preview)
+        wide = width >= WIDE and left + below <= size.width()
         if wide != self._wide:
             self._wide = wide
             self._fill_tabs()
@@ -97,7 +122,7 @@ class Panes:
         """Say in the tab how many problems there are."""
         self._problems = count
         index = self.left_tabs.indexOf(self._lower["checks"])
-        self.left_tabs.setTabText(index, f"Checks {count}" if count else "Checks")
+        self.left_tabs.setTabText(index, tr("Checks {count}", count=count) if count else tr("Checks"))
 
     def reveal(self, panel: QWidget) -> None:
         """Bring a lower panel to the front."""
@@ -111,16 +136,16 @@ class Panes:
         filters = ems(16)
         browser = max(ems(28), round((width - filters) * 0.41))
         self.main.setSizes([filters, browser, max(ems(30), width - filters - browser)])
-        self.upper.setSizes([ems(18), max(ems(28), width - filters - browser - ems(18))])
         right = width - filters - browser
-        self.lower.setSizes([right // 2, right - right // 2])
+        self.upper.setSizes([ems(22), max(ems(28), right - ems(22))])
+        self.lower.setSizes([round(0.4 * right), right - round(0.4 * right)])
         self.right.setSizes([round(size.height() * 0.7), round(size.height() * 0.27)])
 
     def _fill_tabs(self) -> None:
         second = self.right_tabs if self._wide else self.left_tabs
         self._filling = True
         for tabs, name in ((self.left_tabs, "checks"), (second, "statistics"), (second, "notes")):
-            tabs.addTab(self._lower[name], name.capitalize())
+            tabs.addTab(self._lower[name], shown(TITLES[name]))
         self._filling = False
         self.right_tabs.setVisible(bool(self._wide))
         for tabs in (self.left_tabs, self.right_tabs):
@@ -134,27 +159,33 @@ class Panes:
             self._front = next((name for name, panel in self._lower.items() if panel is shown), self._front)
 
 
+def _least(part: QWidget) -> int:
+    """The least width of a part, shown or hidden."""
+    return max(part.minimumWidth(), part.minimumSizeHint().width())
+
+
 def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
     splitter = QSplitter(orientation)
     splitter.setChildrenCollapsible(False)
-    splitter.setHandleWidth(7)
+    splitter.setHandleWidth(GRIP)
     for widget in widgets:
         splitter.addWidget(widget)
+    for widget in widgets:
+        widget.raise_()  # a splitter keeps its parts in reverse; screen readers take them as they are kept
     return splitter
 
 
-def remember(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
+def remember(window: QMainWindow, panes: Panes, tables: Mapping[str, Columned], layout: Layout) -> None:
     """Write where everything is into the settings."""
     layout.geometry = geometry_of(window)
     layout.splitters = {name: splitter.sizes() for name, splitter in panes.splitters.items()}
     layout.lower_tab = panes.lower_tab
-    layout.columns = {
-        name: b64encode(table.horizontalHeader().saveState().data()).decode()
-        for name, table in tables.items()
-    }
+    layout.docks = b64encode(window.saveState(_DOCKS).data()).decode()
+    states = {name: table.columns_state() for name, table in tables.items()}
+    layout.columns = {**layout.columns, **states}
 
 
-def restore(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], layout: Layout) -> None:
+def restore(window: QMainWindow, panes: Panes, tables: Mapping[str, Columned], layout: Layout) -> None:
     """Put everything where it was; what cannot be used is left at its default (B49, B56)."""
     if not restore_geometry(window, layout.geometry):
         window.resize(_first_size(window))
@@ -164,10 +195,11 @@ def restore(window: QMainWindow, panes: Panes, tables: dict[str, QTableView], la
         if len(sizes) == splitter.count() and all(0 <= size < 20_000 for size in sizes) and any(sizes):
             splitter.setSizes(sizes)
     panes.show_lower_tab(layout.lower_tab)
+    docks = _bytes(layout.docks)
+    if docks is not None:
+        window.restoreState(docks, _DOCKS)
     for name, table in tables.items():
-        state = _bytes(layout.columns.get(name, ""))
-        if state is not None:
-            table.horizontalHeader().restoreState(state)
+        table.restore_columns(layout.columns.get(name, ""))
     keep_on_screen(window)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from deckbuilder.cards.facts import Color
+from deckbuilder.cards.facts import Color, Region
 from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
 from deckbuilder.decks.document import Changes, DeckDocument
 from deckbuilder.decks.edits import Edit
@@ -19,6 +19,7 @@ from deckbuilder.decks.legality.reading import Reading
 from deckbuilder.decks.statistics import statistics
 
 from .services import Services
+from .tr import shown, tr
 
 
 class OpenDeck(QObject):
@@ -27,12 +28,17 @@ class OpenDeck(QObject):
     changed = Signal(object)
     """A ``Changes``, after the document changed in any way, the save point included."""
 
+    view_changed = Signal()
+    """The deck is looked at in another format or on another day; the deck itself is the same."""
+
     def __init__(self, document: DeckDocument, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.document = document
         self._services = services
-        self._checked: tuple[tuple[int, date], tuple[Violation, ...]] | None = None
-        self._counted: tuple[int, DeckStatistics] | None = None
+        self._as_format: Format | None = None
+        self._as_of: date | None = None
+        self._checked: tuple[tuple[int, str, date], tuple[Violation, ...]] | None = None
+        self._counted: tuple[tuple[int, Region], DeckStatistics] | None = None
         self._stop = document.subscribe(self._on_document_changed)
 
     @property
@@ -50,28 +56,61 @@ class OpenDeck(QObject):
         """What the tab says: the name, the file's name, or "Untitled"."""
         if self.deck.name:
             return self.deck.name
-        return self.path.stem if self.path else "Untitled"
+        return self.path.stem if self.path else tr("Untitled")
 
     @property
-    def format(self) -> Format:
+    def own_format(self) -> Format:
         """The format it is built for; an unknown one is judged by the default."""
         formats = self._services.formats
         return formats.find(self.deck.format) or formats[DEFAULT_FORMAT]
 
     @property
+    def format(self) -> Format:
+        """The format it is looked at in: its own unless the player tries another."""
+        return self._as_format or self.own_format
+
+    @property
+    def on(self) -> date:
+        """The day it is looked at: today unless the player tries another."""
+        return self._as_of or self._services.today()
+
+    @property
+    def is_tried(self) -> bool:
+        """Whether the player tries another format or another day."""
+        return self._as_format is not None or self._as_of is not None
+
+    def try_format(self, format_id: str) -> None:
+        """Look at the deck in another format; its own ends that. Nothing is edited."""
+        own = format_id == self.own_format.full_id
+        self._as_format = None if own else self._services.formats.find(format_id)
+        self.view_changed.emit()
+
+    def try_day(self, day: date) -> None:
+        """Look at the deck as of another day; today ends that."""
+        self._as_of = None if day == self._services.today() else day
+        self.view_changed.emit()
+
+    def end_trying(self) -> None:
+        """Look at the deck in its own format today."""
+        self._as_format = self._as_of = None
+        self.view_changed.emit()
+
+    @property
     def verdict_line(self) -> str:
         """The format, its list and the day; says so when the deck names a format nobody knows."""
-        line = self.format.describe(self._services.today())
-        if self._services.formats.find(self.deck.format) is None:
-            return f'The format "{self.deck.format}" is unknown; checked as {line}'
+        line = shown(self.format.describe(self.on, self._services.today()))
+        if self._as_format is None and self._services.formats.find(self.deck.format) is None:
+            return tr(
+                'The format "{format}" is unknown; checked as {line}', format=self.deck.format, line=line
+            )
         return line
 
     @property
     def violations(self) -> tuple[Violation, ...]:
-        """Every fault of the deck in its format today, worst first."""
-        key = (self.document.revision, self._services.today())
+        """Every fault of the deck in the format and on the day it is looked at, worst first."""
+        key = (self.document.revision, self.format.full_id, self.on)
         if self._checked is None or self._checked[0] != key:
-            found = check(self.deck, self._services.catalogue, self.format, key[1])
+            found = check(self.deck, self._services.catalogue, self.format, self.on)
             self._checked = (key, found)
         return self._checked[1]
 
@@ -79,7 +118,7 @@ class OpenDeck(QObject):
     def colors(self) -> frozenset[Color] | None:
         """The colours its rank I monster allows, white among them; None without one (R4.8 to R4.11)."""
         services = self._services
-        return allowed_colors(Reading(self.deck, services.catalogue, self.format, services.today()))
+        return allowed_colors(Reading(self.deck, services.catalogue, self.format, self.on))
 
     @property
     def problems(self) -> int:
@@ -89,9 +128,9 @@ class OpenDeck(QObject):
     @property
     def statistics(self) -> DeckStatistics:
         """The figures of the deck."""
-        if self._counted is None or self._counted[0] != self.document.revision:
-            figures = statistics(self.deck, self._services.catalogue, self.format.region)
-            self._counted = (self.document.revision, figures)
+        key = (self.document.revision, self.format.region)
+        if self._counted is None or self._counted[0] != key:
+            self._counted = (key, statistics(self.deck, self._services.catalogue, self.format.region))
         return self._counted[1]
 
     def edit(self, edit: Edit, *, merge_key: str = "") -> Changes:
@@ -103,4 +142,6 @@ class OpenDeck(QObject):
         self._stop()
 
     def _on_document_changed(self, changes: Changes) -> None:
+        if "format" in changes.fields:
+            self._as_format = None  # what was tried is decided
         self.changed.emit(changes)

@@ -2,32 +2,66 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QTextBrowser,
-    QVBoxLayout,
-    QWidget,
-)
+from collections import Counter
+from datetime import date
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.messages import counted, say
 from deckbuilder.decks.deck import Section
+from deckbuilder.decks.formats import Format, Status
 from deckbuilder.decks.odds import at_least
-from deckbuilder.decks.words import counted
 
-from .describe import card_in_words, shown_name
+from .collection.owned_row import OwnedRow
 from .open_deck import OpenDeck
 from .services import Services
+from .theme import Theme
+from .tr import shown, tr
+from .widgets.card_text import CardText
 from .widgets.column import Column
 from .widgets.face import FaceWidget
+from .widgets.flow import Flow
 from .widgets.stepper import Stepper
 from .widgets.words import STRONG, Words
 
 SEEN = (5, 10)
 """Cards seen for the odds: the opening hand, and about turn three."""
+
+
+STATUS_WORDS = {
+    Status.LEGAL: say("legal"),
+    Status.RESTRICTED: say("restricted"),
+    Status.BANNED: say("banned"),
+    Status.NOT_IN_POOL: say("not in its pool"),
+}
+
+
+def standing(rules: Format, card: Card, on: date) -> str:
+    """What a format says of a card on a day: ``legal``, ``limit 1``."""
+    status, limit = rules.status(card, on), rules.copy_limit(card, on)
+    if status is Status.RESTRICTED and limit is not None and limit != rules.copies:
+        return tr("limit {count}", count=limit)
+    return shown(STATUS_WORDS[status])
+
+
+class Hairline(QWidget):
+    """The line between two parts of the panel."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFixedHeight(1)
+        theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the line."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("rule"))
+        painter.end()
 
 
 class Preview(Column):
@@ -58,15 +92,15 @@ class Preview(Column):
         """Show another card."""
         self._card = card
         self.face.show_card(card)
+        self.owned.show_card(card)
         for part in (self.face, self._body):
             part.setVisible(card is not None)
         self._hint.setVisible(card is None)
         if card is not None:
-            heading = shown_name(card.name) + (f"\n{card.name_ja}" if card.name_ja else "")
-            self.text.setPlainText(f"{heading}\n{card_in_words(card)}\n\n{card.text or 'No ability'}")
-            self.text.setAccessibleName(f"Text of {card.name}")
+            self.text.show_card(card)
             self._fit_text()
             self.add_monster.setVisible(card.type is CardType.MONSTER)
+            self._show_readings(card)
         self._refresh()
 
     def show_deck(self, deck: OpenDeck | None) -> None:
@@ -78,26 +112,31 @@ class Preview(Column):
 
     def _build(self) -> None:
         theme = self._theme
-        self.face = FaceWidget(theme, self._services.catalogue)
-        self._hint = Words(theme, "Move through the cards to read them here.", tone="text2", wrap=True)
-        self.add = QPushButton("Add")
+        self.face = FaceWidget(self._services)
+        self._hint = Words(theme, tr("Move through the cards to read them here."), tone="text2", wrap=True)
+        self.add = QPushButton(tr("Add"))
         self.add.setDefault(True)
         self.add.clicked.connect(lambda: self._want(Section.MAIN))
-        self.add_monster = QPushButton("To monster deck")
+        self.add_monster = QPushButton(tr("To monster deck"))
         self.add_monster.clicked.connect(lambda: self._want(Section.MONSTER))
         self.stepper = Stepper(theme)
         self.stepper.more.connect(lambda: self._want(Section.MAIN))
         self.stepper.less.connect(self._on_less)
-        self.text = QTextBrowser()
-        self.text.setObjectName("plain")
-        self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.text.setTabChangesFocus(True)
+        self.owned = OwnedRow(self._services)
+        self.text = CardText(self._services)
+        self._prints = Words(theme, tone="text2", wrap=True)
+        self._readings_head = Words(theme, tr("How it is played here"), weight=STRONG, wrap=True)
+        self._readings = Words(theme, wrap=True).selectable()
         self._odds_note = Words(theme, tone="text2")
         self._odds = [
-            (Words(theme, f"1 or more in the first {seen}"), Words(theme, weight=STRONG)) for seen in SEEN
+            (
+                Words(theme, tr("1 or more in the first {seen}", seen=seen), wrap=True),
+                Words(theme, weight=STRONG),
+            )
+            for seen in SEEN
         ]
         self._legal = Words(theme, wrap=True)
-        heads = [Words(theme, text, weight=STRONG) for text in ("Odds", "Legal", "Text")]
+        heads = [Words(theme, text, weight=STRONG) for text in (tr("Odds"), tr("Legal"), tr("Text"))]
         self._body = QWidget()
         body = QVBoxLayout(self._body)
         body.setContentsMargins(0, 0, 0, 0)
@@ -107,15 +146,27 @@ class Preview(Column):
         buttons.addWidget(self.stepper, 1)
         body.addLayout(buttons)
         body.addWidget(self.add_monster)
+        body.addWidget(self._prints)
+        body.addWidget(self.owned)
+        body.addWidget(self._readings_head)
+        body.addWidget(self._readings)
+        body.addWidget(Hairline(theme))
+        head = Flow(last_right=True)
+        head.setSpacing(theme.steps(1))
+        head.addWidget(heads[0])
+        head.addWidget(self._odds_note)
         odds = QGridLayout()
-        odds.addWidget(heads[0], 0, 0)
-        odds.addWidget(self._odds_note, 0, 1, Qt.AlignmentFlag.AlignRight)
+        odds.setVerticalSpacing(theme.steps(1))
+        odds.setColumnStretch(0, 1)
+        odds.addLayout(head, 0, 0, 1, 2)
         for row, (words, figure) in enumerate(self._odds, start=1):
             odds.addWidget(words, row, 0)
             odds.addWidget(figure, row, 1, Qt.AlignmentFlag.AlignRight)
         body.addLayout(odds)
+        body.addWidget(Hairline(theme))
         body.addWidget(heads[1])
         body.addWidget(self._legal)
+        body.addWidget(Hairline(theme))
         body.addWidget(heads[2])
         body.addWidget(self.text)
         inner = QWidget()
@@ -135,25 +186,48 @@ class Preview(Column):
         if card is None or deck is None:
             return
         copies = deck.deck.copies()[card.number]
-        self.stepper.show_count(copies, deck.format.copy_limit(card, self._services.today()))
+        self.stepper.show_count(copies, deck.format.copy_limit(card, deck.on))
         in_main = sum(entry.count for entry in deck.deck.main if entry.base == card.number)
         size = deck.deck.count(Section.MAIN)
-        self._odds_note.setText(f"{counted(size, 'card')} now")
+        self._odds_note.setText(tr("{cards} now", cards=shown(counted(size, "card"))))
+        self._show_prints(card, deck)
         for seen, (_, figure) in zip(SEEN, self._odds, strict=True):
-            figure.setText(f"{at_least(1, in_main, size, min(seen, size)):.1%}" if size else "–")
+            figure.setText(f"{100 * at_least(1, in_main, size, min(seen, size)):.1f}\u00a0%" if size else "–")
         self._legal.setText("\n".join(self._legal_lines(card)))
 
     def _legal_lines(self, card: Card) -> list[str]:
-        today = self._services.today()
-        lines: list[str] = []
+        """The formats under what they say of the card, in the order they are offered."""
+        day = self._deck.on if self._deck else self._services.today()
+        names: dict[str, list[str]] = {}
         for each in self._services.formats.values():
-            status = each.status(card, today)
-            limit = each.copy_limit(card, today)
-            words = (
-                f"limit {limit}" if status.value == "restricted" and limit != each.copies else status.value
-            )
-            lines.append(f"{each.name}: {words}")
-        return lines
+            names.setdefault(standing(each, card, day), []).append(shown(each.name))
+        return [
+            tr("{formats}: {standing}", formats=tr(", ").join(formats), standing=words)
+            for words, formats in names.items()
+        ]
+
+    def _show_prints(self, card: Card, deck: OpenDeck) -> None:
+        """Which prints the deck holds, where they are not all the plain one."""
+        held: Counter[str] = Counter()
+        for entry in (*deck.deck.monster, *deck.deck.main):
+            if entry.base == card.number:
+                held[entry.number] += entry.count
+        told = tr(", ").join(f"{count} {number}" for number, count in sorted(held.items()))
+        self._prints.setText(tr("Prints in the deck: {prints}", prints=told))
+        self._prints.setVisible(any(number != card.number for number in held))
+
+    def _show_readings(self, card: Card) -> None:
+        """How the card is played here where no official answer is known; in English, as they are written."""
+        from deckbuilder.engine.readings import readings_of
+
+        told = [
+            reading.says
+            for reading in (readings_of(card) if self._services.language == "en" else ())
+            if card.number in reading.cards or reading.ability or reading.part  # not of a whole type
+        ]
+        self._readings.setText("\n".join(told))
+        for part in (self._readings_head, self._readings):
+            part.setVisible(bool(told))
 
     def _want(self, section: Section) -> None:
         if self._card is not None:
@@ -165,9 +239,11 @@ class Preview(Column):
 
     def _fit_text(self) -> None:
         """Let the text be as tall as it is; the panel scrolls, not the field inside it."""
-        document = self.text.document()
-        document.setTextWidth(max(50, self._content_width() - self._theme.steps(6)))
-        self.text.setFixedHeight(round(document.size().height()) + 4)
+        self.text.fit(self._content_width() - self._theme.steps(6))
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for a card whose text can be read, whatever stands under it."""
+        return super().minimumSizeHint().expandedTo(QSize(self._theme.ems(19), 0))
 
     def _content_width(self) -> int:
         return max(0, self.width() - self.verticalScrollBar().sizeHint().width())

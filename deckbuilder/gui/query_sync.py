@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
 
-from deckbuilder.cards.search import QueryError, Vocabulary, parse_query
+from PySide6.QtCore import QObject, QTimer
+
+from deckbuilder.cards.card import Card
+from deckbuilder.cards.search import QueryError, Vocabulary
+from deckbuilder.cards.search.completion import Completion, completions
 from deckbuilder.cards.search.filters import Filters
-from deckbuilder.cards.search.words import GROUPS
 
 from .browser.filter_panel import FilterPanel
 from .browser.panel import Browser
@@ -25,40 +30,56 @@ class QuerySync(QObject):
         """The filters that the line stands for; while it holds a mistake, those of the last good text."""
 
         self._mistake: QueryError | None = None
+        self._counting = QTimer(self)
+        self._counting.setSingleShot(True)
+        self._counting.setInterval(0)  # the list comes first
+        self._counting.timeout.connect(self._count)
         top.search.query_changed.connect(self._on_text)
         top.search.edit.left_for_list.connect(self._on_left)
+        top.search.assist(self._complete, lambda: top.searches.earlier)
+        top.search.made.connect(self._on_made)
+        top.searches.wanted.connect(self.set_text)
         top.sort_chosen.connect(self.set_order)
         panel.touched.connect(top.search.flush)
         panel.filters_changed.connect(self._on_filters)
         browser.found.connect(top.search.show_count)
+        browser.found.connect(self._counting.start)
         browser.mistaken.connect(self._on_mistake)
-        browser.grouped.connect(self._on_grouped)
+        browser.sorted_by.connect(top.show_sort)
         browser.order_wanted.connect(self.set_order)
-        top.search.show_count(browser.model.rowCount(), len(services.catalogue))
+        top.search.show_count(len(browser.model.cards), len(services.catalogue))
 
     def set_text(self, text: str) -> None:
         """Put a query in the line and run it."""
         self._top.search.set_text(text)
 
     def set_order(self, order: str) -> None:
-        """Sort by an order of the search language, perhaps with ``desc``; an empty one is the usual order."""
-        words = [word for word in self._top.search.text.split() if not word.startswith(("order:", "dir:"))]
-        name, _, direction = order.partition(" ")
-        if name:
-            words.append(f"order:{name}")
-        if direction:
-            words.append(f"dir:{direction}")
-        self.set_text(" ".join(words))
+        """Sort by orders of the search language, ``power desc, name``; empty for the usual order.
+
+        An order in the line itself would win, so it is taken out.
+        """
+        self._browser.set_sort(order)
+        words = self._top.search.text.split()
+        kept = [word for word in words if not word.startswith(("order:", "dir:"))]
+        if kept != words:
+            self.set_text(" ".join(kept))
+
+    def _complete(self, text: str, cursor: int) -> Sequence[Completion]:
+        return completions(text, cursor, self._vocabulary)
+
+    def _on_made(self, text: str) -> None:
+        """Remember a search that could be read."""
+        self._top.search.flush()
+        if self._mistake is None:
+            self._top.searches.remember(text)
 
     def _on_text(self, text: str) -> None:
+        self._top.searches.current = text
         if not self._browser.run(text):
             return
         self._read = Filters.from_query(text, self._vocabulary)
         if self._read != self._panel.filters:
             self._panel.show_filters(self._read)
-        query = parse_query(text, self._vocabulary)
-        direction = " desc" if query.direction == "desc" else ""
-        self._top.show_sort(f"{query.order}{direction}" if query.commands else "")
 
     def _on_filters(self, filters: Filters) -> None:
         """Write the chips into the line; a line that cannot be read stays, and so do the chips."""
@@ -70,16 +91,23 @@ class QuerySync(QObject):
             f"The filters wait until the search can be read. {self._mistake}", self._mistake.position
         )
 
+    def _count(self) -> None:
+        """Say beside each filter how many cards it would leave of what the others find."""
+        self._panel.show_counts(self._without)
+
+    def _without(self, field: str) -> Sequence[Card]:
+        """What would be found if no value of a field were asked for."""
+        if not getattr(self._read, field) or self._mistake is not None:
+            return self._browser.model.cards
+        nothing: Any = frozenset[str]()
+        return self._browser.answer(replace(self._read, **{field: nothing}).to_query())
+
     def _on_mistake(self, error: QueryError | None) -> None:
         self._mistake = error
         if error is None:
             self._top.search.show_mistake("", None)
         else:
             self._top.search.show_mistake(str(error), error.position)
-
-    def _on_grouped(self, group: str) -> None:
-        if group != "none":
-            self._top.search.show_note(f"The list is in the order of {GROUPS.get(group, group)}.")
 
     def _on_left(self) -> None:
         self._top.search.flush()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
@@ -112,9 +112,22 @@ def draw_cached_face(
     painter: QPainter, rect: QRectF, card: Card, services: Services, copies: Copies | None = None
 ) -> None:
     """A face out of the cache, at the device's pixel ratio."""
-    ratio = painter.device().devicePixelRatio()
-    image = services.faces.image(card, rect.width(), scheme=services.theme.scheme, ratio=ratio, copies=copies)
+    image = cached_face(card, rect.width(), painter.device().devicePixelRatio(), services, copies)
     painter.drawImage(rect.topLeft(), image)
+
+
+def cached_face(
+    card: Card, width: float, ratio: float, services: Services, copies: Copies | None = None
+) -> QImage:
+    """The face of a card in the player's scheme and language, drawn now unless the cache has it."""
+    return services.faces.image(
+        card,
+        width,
+        scheme=services.theme.scheme,
+        ratio=ratio,
+        copies=copies,
+        language=services.language,
+    )
 
 
 def draw_steps(painter: QPainter, rect: QRectF, card: Card, theme: Theme, ink: QColor) -> None:

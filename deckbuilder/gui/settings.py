@@ -13,12 +13,14 @@ from typing import Literal, cast
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import DEFAULT_FORMAT
 
 VERSION = 1
 MAX_BYTES = 1024 * 1024
 
 SchemeChoice = Literal["system", "light", "dark", "contrast"]
+LanguageChoice = Literal["system", "en", "ja"]
 
 
 class Layout(BaseModel):
@@ -29,12 +31,30 @@ class Layout(BaseModel):
     geometry: str = ""
     """``QWidget.saveGeometry`` in base 64."""
 
-    deck_library: str = ""
-    """The same of the library window."""
+    docks: str = ""
+    """``QMainWindow.saveState`` in base 64: where the library is docked and whether it is shown."""
+
+    library_order: str = "name"
+    """What the decks of the library are sorted by."""
+
+    help: str = ""
+    """The same of the help window."""
+
+    collection: str = ""
+    """The same of the collection's window."""
+
+    statistics: str = ""
+    """The same of the window with the statistics."""
 
     splitters: dict[str, list[int]] = {}
     columns: dict[str, str] = {}
-    """``QHeaderView.saveState`` in base 64, by table."""
+    """Order, widths and hidden columns by table, as ``gui.columns`` writes them."""
+
+    sorts: dict[str, str] = {}
+    """By list, the order the player chose: ``power desc, name`` (B49)."""
+
+    folded: list[str] = ["filters/keywords"]
+    """Groups and sections that are folded away: ``deck/battle``, ``filters/sets``."""
 
     view: Literal["grid", "table"] = "grid"
     card_width: int = Field(default=120, ge=60, le=400)
@@ -44,6 +64,18 @@ class Layout(BaseModel):
     """The panel under the deck that was last brought to the front."""
 
 
+class OddsQuestion(BaseModel):
+    """A question: how likely are at least so many cards of a group among so many drawn."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    least: int = Field(default=1, ge=1, le=50)
+    group: str = "t:monster"
+    """A search text."""
+
+    draws: int = Field(default=5, ge=1, le=50)
+
+
 class Settings(BaseModel):
     """The preferences and the layout. Change a field, then ``SettingsFile.save``."""
 
@@ -51,11 +83,35 @@ class Settings(BaseModel):
 
     version: int = VERSION
     scheme: SchemeChoice = "system"
+    language: LanguageChoice = "system"
+    """Taken up when the app starts."""
+
     font_size: float | None = Field(default=None, ge=8, le=24)
     """Points; None for the system's size (LOOK 4)."""
 
+    searches: dict[str, str] = {}
+    """Searches the player keeps, by name."""
+
+    earlier_searches: list[str] = []
+    """Searches made, the last one first."""
+
     default_format: str = DEFAULT_FORMAT
     autosave_seconds: float = Field(default=10, ge=1, le=600)
+    picture_folder: str | None = None
+    """A folder of the player's own pictures of cards; None for the drawn ones."""
+
+    motion: bool = True
+    """Whether changes are shown as short movements (LOOK 5)."""
+
+    tour_seen: bool = False
+    """The tour was finished or skipped, or the settings are from a version before it."""
+
+    palette_used: list[str] = []
+    """What was chosen in the palette, the last one first."""
+
+    odds: list[OddsQuestion] = [OddsQuestion(), OddsQuestion(least=2, group="t:battle r<=3", draws=6)]
+    """What the player asks about every deck."""
+
     layout: Layout = Layout()
 
 
@@ -74,8 +130,10 @@ class SettingsFile:
         except FileNotFoundError:
             return Settings()
         except OSError as error:
-            self.problem = (
-                f"The settings at {self.path} cannot be read ({error.strerror}); defaults are used."
+            self.problem = say(
+                "The settings at {path} cannot be read ({reason}); defaults are used.",
+                path=str(self.path),
+                reason=error.strerror,
             )
             return Settings()
         try:
@@ -92,25 +150,32 @@ class SettingsFile:
             temporary.write_text(settings.model_dump_json(indent=1), encoding="utf-8")
             os.replace(temporary, self.path)  # noqa: PTH105 - Path.replace hides that this is the atomic step
         except OSError as error:
-            self.problem = f"The settings cannot be saved at {self.path} ({error.strerror})."
+            self.problem = say(
+                "The settings cannot be saved at {path} ({reason}).",
+                path=str(self.path),
+                reason=error.strerror,
+            )
 
     def _parse(self, data: bytes) -> Settings:
         if len(data) > MAX_BYTES:
-            raise ValueError("the file is too large")
+            raise ValueError(say("the file is too large"))
         fields = json.loads(data)
         if isinstance(fields, dict):
             fields = self._with_usable_layout(cast("dict[str, object]", fields))
+            fields.setdefault("tour_seen", True)  # whoever has settings knows the app
         settings = Settings.model_validate(fields)
         if settings.version > VERSION:
-            raise ValueError("it was written by a newer version of the app")
+            raise ValueError(say("it was written by a newer version of the app"))
         return settings
 
     def _with_usable_layout(self, fields: dict[str, object]) -> dict[str, object]:
         try:
             return {**fields, "layout": Layout.model_validate(fields.get("layout", {}))}
         except ValidationError as error:
-            self.problem = (
-                f"The layout in {self.path} could not be used: {_reason(error)}. The usual layout is shown."
+            self.problem = say(
+                "The layout in {path} could not be used: {reason}. The usual layout is shown.",
+                path=str(self.path),
+                reason=_reason(error),
             )
             return {**fields, "layout": Layout()}
 
@@ -118,10 +183,18 @@ class SettingsFile:
         aside = self.path.with_suffix(".damaged.json")
         try:
             os.replace(self.path, aside)  # noqa: PTH105
-            kept = f" The old file is kept as {aside.name}."
+            kept = True
         except OSError:
-            kept = ""
-        self.problem = f"The settings at {self.path} could not be used: {reason}. Defaults are used.{kept}"
+            kept = False
+        self.problem = say(
+            "The settings at {path} could not be used: {reason}. Defaults are used. "
+            "The old file is kept as {aside}."
+            if kept
+            else "The settings at {path} could not be used: {reason}. Defaults are used.",
+            path=str(self.path),
+            reason=reason,
+            aside=aside.name,
+        )
 
 
 def _reason(error: Exception) -> str:
@@ -129,5 +202,5 @@ def _reason(error: Exception) -> str:
         first = error.errors(include_url=False)[0]
         return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
     if isinstance(error, json.JSONDecodeError):
-        return "it is not JSON"
+        return say("it is not JSON")
     return str(error)

@@ -8,13 +8,13 @@ from weakref import WeakKeyDictionary
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QStatusBar, QWidget
 
-from deckbuilder.decks.deck import Section
-from deckbuilder.decks.legality import MAIN_DECK_SIZE, STEP_2_LIMIT
-from deckbuilder.decks.words import counted
+from deckbuilder.cards.messages import counted, say
+from deckbuilder.decks.deck import MAIN_DECK_SIZE, MONSTER_DECK_SIZE, STEP_2_LIMIT, Section
 from deckbuilder.paper.signs import StateSign
 
 from .open_deck import OpenDeck
 from .services import Services
+from .tr import shown, tr
 from .widgets.sign import SignLabel
 from .widgets.words import STRONG, Words
 
@@ -60,25 +60,29 @@ class StatusBar(QStatusBar):
         self._deck = deck
         if deck is None:
             return
-        self._main.setText(f"{deck.deck.count(Section.MAIN)}/{MAIN_DECK_SIZE} main")
-        self._monsters.setText(f"{deck.deck.count(Section.MONSTER)}/4 monsters")
-        self._steps.setText(f"{deck.statistics.steps.two}/{STEP_2_LIMIT} step 2")
+        self._main.setText(
+            tr("{count}/{size} main", count=deck.deck.count(Section.MAIN), size=MAIN_DECK_SIZE)
+        )
+        self._monsters.setText(
+            tr("{count}/{size} monsters", count=deck.deck.count(Section.MONSTER), size=MONSTER_DECK_SIZE)
+        )
+        self._steps.setText(tr("{count}/{limit} step 2", count=deck.statistics.steps.two, limit=STEP_2_LIMIT))
         count = deck.problems
-        self._problems.setText(counted(count, "problem") if count else "legal")
+        self._problems.setText(shown(counted(count, "problem") if count else say("legal")))
         self._sign.show_sign(StateSign.PROBLEM if count else StateSign.KEPT)
         if deck.document.dirty:
-            self._saved.setText("not saved")
+            self._saved.setText(tr("not saved"))
         elif deck in self._saved_at:
-            self._saved.setText(f"saved {self._saved_at[deck]:%H:%M}")
+            self._saved.setText(tr("saved {time}", time=f"{self._saved_at[deck]:%H:%M}"))
         else:
-            self._saved.setText("saved" if deck.path else "")
+            self._saved.setText(tr("saved") if deck.path else "")
 
     def note_saved(self, deck: OpenDeck) -> None:
         """Remember when a deck was saved."""
         self._saved_at[deck] = self._services.now()
         if deck is self._deck:
             self.show_deck(deck)
-        self.say(f"Saved {deck.path}")
+        self.say(tr("Saved {path}", path=str(deck.path)))
 
     def show_card(self, words: str) -> None:
         """Name the current card."""

@@ -6,6 +6,7 @@ draws: the window shows what the signals say, and questions go through ``Ask``.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -19,17 +20,17 @@ from deckbuilder.decks.files import (
     NO_FILE,
     ChangedOnDisk,
     DeckFileError,
+    move_deck_file,
     read_deck_file,
-    save_deck,
 )
 from deckbuilder.decks.paths import ensure_folder
 
-from .ask import Conflict, Leave
+from .ask import Conflict, Leave, Renamed
 from .open_deck import OpenDeck
 from .services import Services
+from .tr import shown, tr
 
 DECK_SUFFIX = ".deck"
-SAVE_FILTER = "Deck (*.deck)"
 NATIVE = "deck"
 """Reader id of the app's own files."""
 
@@ -110,7 +111,7 @@ class Workspace(QObject):
         try:
             opened = read_deck_file(path, self._services.catalogue)
         except DeckFileError as error:
-            self._services.ask.tell("Deck cannot be opened", str(error))
+            self._services.ask.tell(tr("Deck cannot be opened"), shown(str(error)))
             return None
         if opened.result.format != NATIVE:
             self.preview_wanted.emit(opened.result)
@@ -128,6 +129,16 @@ class Workspace(QObject):
         path = deck.path
         if path is None or path.suffix.lower() != DECK_SUFFIX:
             return self.save_as(deck)
+        if _is_renamed(deck, path):
+            match self._services.ask.renamed(path, deck.title):
+                case Renamed.RENAME:
+                    return self._write_renamed(deck, path)
+                case Renamed.COPY:
+                    return self._write(deck, _named_after(deck, path), NO_FILE)
+                case Renamed.CANCEL:
+                    return False
+                case Renamed.KEEP:
+                    pass
         return self._write(deck, path, deck.document.content_hash)
 
     def save_as(self, deck: OpenDeck, *, taken: str = "") -> bool:
@@ -136,7 +147,7 @@ class Workspace(QObject):
         suggestion = folder / safe_file_name(deck.title, [taken], suffix=DECK_SUFFIX)
         with suppress(DeckFileError):  # the dialog opens elsewhere; the save itself says what is wrong
             ensure_folder(folder)
-        path = self._services.ask.save_path(suggestion, "Save deck", SAVE_FILTER)
+        path = self._services.ask.save_path(suggestion, tr("Save deck"), f"{tr('Deck')} (*{DECK_SUFFIX})")
         if path is None:
             return False
         if path.suffix.lower() != DECK_SUFFIX:
@@ -147,15 +158,32 @@ class Workspace(QObject):
     def _write(self, deck: OpenDeck, path: Path, expected_hash: str | None) -> bool:
         written = deck.deck
         try:
-            content_hash = save_deck(path, written, expected_hash=expected_hash)
+            content_hash = self._services.history.save(path, written, expected_hash)
         except ChangedOnDisk:
             return self._settle(deck, path)
         except DeckFileError as error:
-            self._services.ask.tell("Deck is not saved", str(error))
+            self._services.ask.tell(tr("Deck is not saved"), shown(str(error)))
             return False
         deck.document.mark_saved(path, content_hash, written)
         self.saved.emit(deck)
         self.file_used.emit(path)
+        return True
+
+    def _write_renamed(self, deck: OpenDeck, path: Path) -> bool:
+        """Give the file the name of the deck and save to it; if that fails, it has its old name again."""
+        target = _named_after(deck, path)
+        if not self._move(deck, path, target):
+            return False
+        return self._write(deck, target, deck.document.content_hash) or not self._move(deck, target, path)
+
+    def _move(self, deck: OpenDeck, source: Path, target: Path) -> bool:
+        try:
+            move_deck_file(source, target)
+        except DeckFileError as error:
+            self._services.ask.tell(tr("The file is not renamed"), shown(str(error)))
+            return False
+        self._services.history.follow(source, target)
+        deck.document.set_path(target)
         return True
 
     def _settle(self, deck: OpenDeck, path: Path) -> bool:
@@ -177,7 +205,7 @@ class Workspace(QObject):
         try:
             opened = read_deck_file(deck.path, self._services.catalogue)
         except DeckFileError as error:
-            self._services.ask.tell("Deck cannot be reloaded", str(error))
+            self._services.ask.tell(tr("Deck cannot be reloaded"), shown(str(error)))
             return
         deck.document.reload(opened.result.deck, opened.content_hash)
 
@@ -221,6 +249,24 @@ class Workspace(QObject):
             if deck.path is None and deck.deck.is_empty and not deck.document.can_undo:
                 return deck
         return None
+
+
+def _is_renamed(deck: OpenDeck, path: Path) -> bool:
+    """Whether the deck got another name and its file is still called by the old one (B17)."""
+    saved = deck.document.saved_deck
+    if saved is None or not saved.name or not deck.deck.name or saved.name == deck.deck.name:
+        return False
+    old, new = (safe_file_name(name, suffix=DECK_SUFFIX) for name in (saved.name, deck.deck.name))
+    numbered = re.sub(r" \([0-9]{1,4}\)$", "", path.stem) + DECK_SUFFIX
+    return old != new and old in (path.name, numbered)
+
+
+def _named_after(deck: OpenDeck, path: Path) -> Path:
+    """The file beside another that is called by the name of the deck, and is not there yet."""
+    taken: list[str] = []
+    with suppress(OSError):  # writing there will say what is wrong
+        taken = [each.name for each in path.parent.iterdir()]
+    return path.with_name(safe_file_name(deck.deck.name, taken, suffix=DECK_SUFFIX))
 
 
 def _same_file(one: Path, other: Path) -> bool:

@@ -6,6 +6,7 @@ import math
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -35,16 +36,25 @@ class _Key:
     paragraphs: tuple[Paragraph, ...] | None = None
 
 
+class Pictures(Protocol):
+    """The player's own pictures."""
+
+    def picture(self, number: str, pixels: float) -> QImage | None:
+        """The picture of a print for a face so many pixels wide; None for the drawn art."""
+
+
 class FaceCache:
     """Rendered faces by number, size, pixel ratio, scheme, language and copies.
 
-    `limit` is in bytes; a thumb at 100 % takes about 80 kB. Clear it when the catalogue changes.
+    `limit` is in bytes; a thumb at 100 % takes about 80 kB. Clear it when catalogue or pictures change.
     """
 
     def __init__(self, limit: int = 96 * 1024 * 1024) -> None:
         self._limit = limit
         self._size = 0
         self._images: OrderedDict[_Key, QImage] = OrderedDict()
+        self.pictures: Pictures | None = None
+        """What is asked for a picture whenever a face is drawn."""
 
     def __len__(self) -> int:
         return len(self._images)
@@ -58,6 +68,24 @@ class FaceCache:
         """Forget all images."""
         self._images.clear()
         self._size = 0
+
+    def forget(self, number: str) -> None:
+        """Forget the images of a print: its picture is here."""
+        for key in [key for key in self._images if key.number == number]:
+            self._size -= self._images.pop(key).sizeInBytes()
+
+    def has(
+        self,
+        card: Card,
+        width: float,
+        *,
+        scheme: Scheme,
+        ratio: float = 1.0,
+        copies: Copies | None = None,
+        language: Language = "en",
+    ) -> bool:
+        """Whether the plain face of a card is here already; asking does not count as a use."""
+        return _Key("face", card.number, width, ratio, scheme.name, language, copies) in self._images
 
     def image(
         self,
@@ -89,6 +117,7 @@ class FaceCache:
                 set_name=set_name,
                 paragraphs=texts,
                 number=printed,
+                own_picture=self._picture(printed, width * ratio),
             )
 
         return self._get(key, width, width * CARD_SHAPE, draw)
@@ -99,7 +128,8 @@ class FaceCache:
         """A strategy card in play, `width` being its long side."""
 
         def draw(painter: QPainter, rect: QRectF) -> None:
-            draw_sideways(painter, rect, card, scheme=scheme, language=language)
+            picture = self._picture(card.number, width * ratio)
+            draw_sideways(painter, rect, card, scheme=scheme, language=language, own_picture=picture)
 
         key = _Key("sideways", card.number, width, ratio, scheme.name, language)
         return self._get(key, width, width / CARD_SHAPE, draw)
@@ -111,6 +141,9 @@ class FaceCache:
             draw_back(painter, rect, scheme=scheme)
 
         return self._get(_Key("back", "", width, ratio, scheme.name), width, width * CARD_SHAPE, draw)
+
+    def _picture(self, number: str, pixels: float) -> QImage | None:
+        return self.pictures.picture(number, pixels) if self.pictures else None
 
     def _get(
         self, key: _Key, width: float, height: float, draw: Callable[[QPainter, QRectF], None]

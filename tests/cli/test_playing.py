@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import signal
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -415,6 +416,25 @@ def test_benchmark_for_a_person(deckbuilder: Terminal) -> None:
     answer = deckbuilder("benchmark", "--seconds", "0.02")
     assert answer.rows[0] == ["figure", "value"]
     assert len(answer.rows) == 9
+
+
+def test_the_window_is_measured_in_a_process_of_its_own(
+    deckbuilder: Terminal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The terminal commands never load Qt."""
+    lines: list[list[str]] = []
+
+    def fake(line: list[str], **options: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        lines.append(line)
+        assert options["env"]["QT_QPA_PLATFORM"] == "offscreen"
+        return subprocess.CompletedProcess(line, len(lines) - 1, '{"window_s": 0.9}')
+
+    monkeypatch.setattr("deckbuilder.cli.benchmark.subprocess.run", fake)
+    assert deckbuilder("benchmark", "--gui", "--json").data == {"window_s": 0.9}
+    assert lines[0][1:] == ["-m", "deckbuilder.gui.benchmark"]
+    refused = deckbuilder("benchmark", "--gui")
+    assert refused.code == 2
+    assert "cannot be measured" in refused.err
 
 
 def test_what_goes_to_workers_is_checked_there_too(deckbuilder: Terminal, starter: Path) -> None:

@@ -13,10 +13,11 @@ from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Color
 from deckbuilder.decks.deck import Deck, Entry
 from deckbuilder.decks.deck_library import Library
-from deckbuilder.decks.deck_library_search import LibraryQueryError
+from deckbuilder.decks.deck_library_search import LibraryQueryError, parse_library_query
 from deckbuilder.decks.disk import DeckFileError, DiskFullError, NoAccessError
 from deckbuilder.decks.files import backup_path, read_deck_file, save_deck
 from deckbuilder.decks.summaries import sample_decks
+from tests.helpers.decks import cards
 from tests.helpers.disk_faults import deny_writing_in, fail_on, names_in, no_space
 
 EBIRAH = "EBP01-016"
@@ -29,6 +30,12 @@ DECK = Deck(
 @pytest.fixture
 def library(tmp_path: Path, catalogue: Catalogue) -> Library:
     return Library(tmp_path / "decks", catalogue)
+
+
+def found_in(library: Library, query: str) -> tuple[str, ...]:
+    """The names of the decks that a search line finds; only the one called Prints is legal."""
+    test = parse_library_query(query, cards(), lambda summary: summary.name == "Prints")
+    return tuple(summary.name for summary in library.scan().decks if test(summary))
 
 
 def names(library: Library) -> list[str]:
@@ -181,7 +188,7 @@ class TestRename:
         save_deck(path, replace(DECK, notes="second"))
         renamed = library.rename(path, "Blue")
         assert read_deck_file(renamed, catalogue).result.deck == replace(DECK, name="Blue", notes="second")
-        assert names_in(library.folder) == {"Blue.deck", "Blue.deck~"}
+        assert names_in(library.folder) == {"Blue.deck", "Blue.deck~", ".versions"}
 
     def test_a_taken_file_name_is_not_overwritten(self, library: Library) -> None:
         """B08."""
@@ -194,7 +201,7 @@ class TestRename:
         path = library.rename(library.add(Deck("a_b")), "A_B")
         library.rename(path, "A/B")
         assert names(library) == [":A/B"]
-        assert {name for name in names_in(library.folder) if not name.endswith("~")} == {"A_B.deck"}
+        assert {name for name in names_in(library.folder) if name.endswith(".deck")} == {"A_B.deck"}
 
     def test_a_failed_rename_changes_nothing_and_says_why(
         self, library: Library, catalogue: Catalogue, monkeypatch: pytest.MonkeyPatch
@@ -271,6 +278,30 @@ class TestFolders:
             library.remove_folder("")
 
 
+class TestFolderNames:
+    def test_decks_and_their_versions_go_with_a_renamed_folder(self, library: Library) -> None:
+        path = library.add(DECK, "Spring/May")
+        library.history.save(path, replace(DECK, notes="second"))
+        assert library.rename_folder("Spring", "Summer") == "Summer"
+        assert names(library) == ["Summer/May:Red"]
+        assert len(library.history.versions(library.scan().decks[0].path)) == 1
+
+    def test_a_name_that_is_taken_gets_a_number_and_one_that_is_none_is_made_one(
+        self, library: Library
+    ) -> None:
+        """B88."""
+        for name in ("Spring", "Summer"):
+            library.new_folder(name)
+        assert library.rename_folder("Spring", "summer") == "summer (2)"
+        assert library.rename_folder("summer (2)", "A/B") == "A_B"
+
+    def test_a_folder_that_cannot_be_renamed_says_why(self, library: Library) -> None:
+        """B89."""
+        library.new_folder("Spring")
+        with pytest.raises(DeckFileError, match="no such file or folder"):
+            library.rename_folder("Gone", "Back")
+
+
 class TestTrash:
     def test_a_deleted_deck_comes_back_where_it_was(self, library: Library, catalogue: Catalogue) -> None:
         path = library.add(DECK, "Events/May")
@@ -333,7 +364,11 @@ class TestSearch:
     def _decks(self, library: Library, catalogue: Catalogue) -> None:
         library.add(DECK, "Events")
         library.add(Deck("Blau für Anfänger", format="standard-jp+zero-copies", main=(Entry("EBP01-020"),)))
-        library.add(Deck("Prints", main=(Entry(EBIRAH, 2),)))
+        library.add(
+            Deck(
+                "Prints", main=(Entry(EBIRAH, 2),), tags=("league", "to try"), notes="Swap Ebirah\nfor Rodan"
+            )
+        )
 
     @pytest.mark.parametrize(
         ("query", "found"),
@@ -353,13 +388,25 @@ class TestSearch:
             ("f:Standard-JP+zero-copies", ["Blau für Anfänger"]),
             ("f:standard-en+zero-copies", []),
             ("has:EBP04-089", []),
+            ("tag:league", ["Prints"]),
+            ("tag:LEA", ["Prints"]),
+            ('tag:"to try"', ["Prints"]),
+            ("tag:try", []),
+            ("-tag:league", ["Blau für Anfänger", "Red"]),
+            ("to try", ["Prints"]),
+            ("note:rodan", ["Prints"]),
+            ('n:"ebirah for"', ["Prints"]),
+            ("n:swap -n:mothra", ["Prints"]),
+            ("legal:yes", ["Prints"]),
+            ("legal:NO", ["Blau für Anfänger", "Red"]),
+            ("-legal:yes", ["Blau für Anfänger", "Red"]),
             ("-", ["Blau für Anfänger", "Prints", "Red"]),
         ],
     )
     def test_decks_are_found_by_name_and_content(
         self, library: Library, query: str, found: list[str]
     ) -> None:
-        assert sorted(summary.name for summary in library.search(query)) == found
+        assert sorted(found_in(library, query)) == found
 
     def test_decks_are_found_by_the_colours_of_their_leader(
         self, library: Library, catalogue: Catalogue
@@ -368,18 +415,19 @@ class TestSearch:
         assert leader is not None
         color = leader.colors[0]
         other = next(color for color in Color if color not in leader.colors)
-        assert [summary.name for summary in library.search(f"c:{color}")] == ["Red"]
-        assert [summary.name for summary in library.search(f"c:{color[0].upper()}")] == ["Red"]
-        assert library.search(f"c:{color[0]}{other[0]}") == ()
+        assert found_in(library, f"c:{color}") == ("Red",)
+        assert found_in(library, f"c:{color[0].upper()}") == ("Red",)
+        assert found_in(library, f"c:{color[0]}{other[0]}") == ()
 
     @pytest.mark.parametrize(
         ("query", "message"),
         [
-            ("c:purple", "purple is no colour; expected red, blue, green, white, or initials such as rb"),
-            ("has:", "has: needs a value, such as has:EBP01-077"),
+            ("c:purple", "purple is no colour: expected red, blue, green, white, or initials such as rb."),
+            ("has:", "A value is missing after has: write has:EBP01-077, for example."),
+            ("legal:maybe", "maybe is no answer: expected legal:yes or legal:no."),
         ],
     )
     def test_a_term_without_meaning_is_explained(self, library: Library, query: str, message: str) -> None:
         with pytest.raises(LibraryQueryError) as caught:
-            library.search(query)
+            found_in(library, query)
         assert str(caught.value) == message

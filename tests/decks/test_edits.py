@@ -96,3 +96,19 @@ def test_removing_lines_counts_them_in_its_name() -> None:
     deck = Deck(main=entries("3 EBP01-016, 1 EBP01-020"))
     edit = edits.remove_all([(Section.MAIN, "EBP01-016"), (Section.MAIN, "EBP01-020")])
     assert (edit.reason, edit.change(deck).main) == ("remove 2 lines", ())
+
+
+@pytest.mark.parametrize(
+    ("typed", "tags"),
+    [
+        (["league, to  try ,, fun"], ("league", "to try", "fun")),
+        (["League", "fun", "league"], ("League", "fun")),
+        (["大会、練習，"], ("大会", "練習")),
+        ([" , "], ()),
+    ],
+    ids=["commas", "no two alike", "Japanese commas", "nothing"],
+)
+def test_tags_are_what_stands_between_commas(typed: list[str], tags: tuple[str, ...]) -> None:
+    edit = edits.set_tags(typed)
+    assert edit.change(Deck(tags=("old",))).tags == tags
+    assert edit.reason == "change the tags"

@@ -2,7 +2,7 @@
 
 import time
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from math import comb
 from random import Random
 
@@ -11,7 +11,17 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from deckbuilder.decks.deck import Deck, Entry
-from deckbuilder.decks.odds import OddsError, Requirement, at_least, at_least_all, between, cards_of, exactly
+from deckbuilder.decks.odds import (
+    OddsError,
+    Requirement,
+    at_least,
+    at_least_all,
+    at_least_all_in_time,
+    between,
+    cards_of,
+    chances_by_draws,
+    exactly,
+)
 
 
 @pytest.mark.parametrize(
@@ -162,3 +172,58 @@ def test_cards_of_a_deck_as_a_group() -> None:
     group = cards_of(deck, lambda entry: entry.base == "EBP01-016")
     assert len(group) == 4
     assert at_least_all([Requirement(group)], population=6, draws=2) == at_least(1, 4, 6, 2)
+
+
+TIMED = st.lists(
+    st.tuples(
+        st.frozensets(st.integers(0, 4), max_size=4),
+        st.integers(0, 3),
+        st.one_of(st.none(), st.integers(0, 3)),
+        st.integers(0, 5),
+    ),
+    max_size=3,
+)
+
+
+@settings(max_examples=40, deadline=None)
+@given(TIMED)
+def test_requirements_with_their_own_numbers_of_cards_equal_counting_every_order(
+    asked: list[tuple[frozenset[int], int, int | None, int]],
+) -> None:
+    """At least one of these in the first 3 and at least two of those in the first 5 (B71)."""
+
+    def met(order: tuple[int, ...]) -> bool:
+        return all(
+            least <= sum(card in group for card in order[:draws]) <= (5 if most is None else most)
+            for group, least, most, draws in asked
+        )
+
+    orders = list(permutations(range(5)))
+    requirements = [Requirement(group, least, most) for group, least, most, _ in asked]
+    chance = at_least_all_in_time(requirements, 5, [draws for *_, draws in asked])
+    assert chance == pytest.approx(sum(map(met, orders)) / len(orders))
+    assert 0 <= chance <= 1
+
+
+def test_what_the_first_cards_meet_more_cards_meet_too() -> None:
+    """B71: never less likely with more cards seen."""
+    first, second = Requirement(range(10)), Requirement(range(8, 20), least=2)
+    chances = [at_least_all_in_time([first, second], 50, [draws, draws + 3]) for draws in range(48)]
+    assert chances == sorted(chances)
+    assert chances[-1] == pytest.approx(1)
+    assert at_least_all_in_time([first, second], 50, [5, 8]) < at_least(1, 10, 50, 5)
+
+
+def test_four_questions_about_a_deck_are_answered_at_once() -> None:
+    started = time.perf_counter()
+    requirements = [Requirement(range(start, start + 20), least=2) for start in range(0, 24, 6)]
+    assert 0 < at_least_all_in_time(requirements, 50, [5, 6, 9, 12]) < 1
+    assert time.perf_counter() - started < 10
+
+
+@settings(max_examples=40)
+@given(GROUPS, st.integers(0, 9))
+def test_the_chances_of_all_draws_are_those_of_each(groups: list[Requirement], population: int) -> None:
+    assume(all(card < population for group in groups for card in group.cards))
+    each = [at_least_all(groups, population, draws) for draws in range(population + 1)]
+    assert chances_by_draws(groups, population, population) == pytest.approx(each)

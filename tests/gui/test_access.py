@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from deckbuilder.decks.interchange import read_deck
 from deckbuilder.gui.dialogs.export import ExportDialog
-from deckbuilder.gui.dialogs.help import HelpDialog, about_page, folders_page, keys_page, search_page
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
+from deckbuilder.gui.dialogs.preferences import Preferences
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.paper.palette import CONTRAST, DARK, LIGHT, Scheme
@@ -44,7 +44,7 @@ def dialogs(services: Services) -> Iterator[QWidget]:
     deck = opened(decks.red("1 EBP99-999"), services)
     yield ImportPreview(read_deck(HOSTILE, decks.cards(), source="Clipboard"), services, can_merge=True)
     yield ExportDialog(deck, services)
-    yield HelpDialog("Search language", search_page(), services)
+    yield Preferences(services)
 
 
 def test_everything_that_takes_the_focus_has_a_name_at_every_width(full: Player) -> None:
@@ -206,13 +206,6 @@ def test_the_status_bar_says_the_verdict_in_words(full: Player) -> None:
     words = [label.text() for label in full.window.status.findChildren(QLabel)]
     assert any("problem" in text for text in words)
     assert any(text.endswith("/50 main") for text in words)
-
-
-def test_help_pages_name_every_menu_key_and_folder(services: Services) -> None:
-    assert "Ctrl+Shift+V" in keys_page()
-    assert str(services.paths.decks) in folders_page(services)
-    assert "400 cards" in about_page(services)
-    assert "unofficial" in about_page(services)
 
 
 def test_large_text_in_a_low_window_leaves_no_monster_cut_and_the_search_legible(

@@ -57,7 +57,7 @@ def test_copies_count_all_prints_and_the_odds_the_main_deck(preview: Preview) ->
     words = show(preview, "EBP01-016")
     assert "4 of 4" in words
     assert "50 cards now" in words
-    assert "35.3%" in words or "35.3 %" in words, "4 of 50, 5 drawn"
+    assert "35.3\u00a0%" in words, "4 of 50, 5 drawn"
 
 
 def test_legality_is_told_format_by_format(preview: Preview) -> None:
@@ -107,3 +107,34 @@ def test_every_card_fits_the_narrow_panel(preview: Preview) -> None:
     longest = max(decks.cards(), key=lambda card: len(card.text))
     show(preview, longest.number)
     assert preview.text.document().size().height() <= preview.text.height() + 1
+
+
+def test_the_prints_of_a_card_are_told_when_there_are_several(preview: Preview) -> None:
+    words = show(preview, "EBP01-016")
+    assert "Prints in the deck: 3 EBP01-016, 1 EBP01-016+" in words
+    preview.show_deck(opened(decks.red("3 EBP01-016"), preview._services))
+    assert not any("Prints" in line for line in show(preview, "EBP01-016"))
+
+
+def test_formats_stand_together_under_what_they_say(preview: Preview) -> None:
+    """As the panel of the mock does: one line for all that allow the card, one a reason for the others."""
+    lines = [line for line in show(preview, "EBP01-016") if line.endswith((": legal", ": not in its pool"))]
+    assert 1 <= len(lines) <= 2
+    assert "Standard EN" in lines[0]
+
+
+def test_how_a_card_is_played_where_nothing_official_says_so(preview: Preview) -> None:
+    """Readings of the rules that touch this card, not those of its whole type."""
+    assert "How it is played here" in show(preview, "EBP01-020")
+    assert "How it is played here" not in show(preview, "EBP01-016"), "it has no ability"
+
+
+def test_in_japanese_card_and_text_are_japanese(services: Services, qtbot: Any) -> None:
+    services.language = "ja"
+    preview = Preview(services)
+    qtbot.addWidget(preview)
+    preview.show_card(decks.cards()["EBP03-062"])
+    text = preview.text.toPlainText()
+    assert text.startswith("婆羅護吽\nBaragon")
+    assert "破壊する" in text
+    assert "婆羅護吽" in preview.face.accessibleName()

@@ -8,12 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QMainWindow, QTableView, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
+from deckbuilder.gui.browser.model import CardModel
+from deckbuilder.gui.browser.table import CardTable
 from deckbuilder.gui.layout import Panes, remember, restore
 from deckbuilder.gui.settings import Layout, Settings, SettingsFile
 from deckbuilder.gui.theme import Theme
-from tests.helpers.window import Player
+from tests.helpers import decks
+from tests.helpers.window import Player, make_services
 
 DAMAGED = {
     "empty": b"",
@@ -98,11 +101,11 @@ def test_view_columns_and_splitters_come_back(make_window: Callable[..., Player]
 
 
 @pytest.fixture
-def parts(theme: Theme, qtbot: Any) -> tuple[QMainWindow, Panes, QTableView]:
+def parts(theme: Theme, tmp_path: Path, qtbot: Any) -> tuple[QMainWindow, Panes, CardTable]:
     """A window of empty panes."""
     names = ("filters", "browser", "preview", "deck", "checks", "statistics", "notes")
     panes = Panes(theme, **{name: QWidget() for name in names})
-    window, table = QMainWindow(), QTableView()
+    window, table = QMainWindow(), CardTable(CardModel(decks.cards()), make_services(tmp_path, theme))
     window.setCentralWidget(panes.main)
     for widget in (window, table):
         qtbot.addWidget(widget)
@@ -123,7 +126,7 @@ def parts(theme: Theme, qtbot: Any) -> tuple[QMainWindow, Panes, QTableView]:
     ids=["no base 64", "nonsense", "absurd sizes"],
 )
 def test_a_corrupt_layout_falls_back_to_the_default(
-    parts: tuple[QMainWindow, Panes, QTableView], layout: dict[str, object]
+    parts: tuple[QMainWindow, Panes, CardTable], layout: dict[str, object]
 ) -> None:
     window, panes, table = parts
     restore(window, panes, {"cards": table}, Layout.model_validate(layout))
@@ -138,7 +141,7 @@ def test_a_corrupt_layout_falls_back_to_the_default(
     "place", [(5000, 5000, 900, 700), (-4000, -4000, 900, 700), (10, 10, 9000, 9000), (0, 0, 0, 0)]
 )
 def test_a_window_left_on_a_screen_that_is_gone_is_wholly_on_one_that_exists(
-    parts: tuple[QMainWindow, Panes, QTableView], place: tuple[int, int, int, int]
+    parts: tuple[QMainWindow, Panes, CardTable], place: tuple[int, int, int, int]
 ) -> None:
     """B56."""
     window, panes, table = parts

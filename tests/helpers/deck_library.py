@@ -34,7 +34,14 @@ class Librarian:
         self.folders_shown: list[Path] = []
         self.can_show = True
         self._qtbot = qtbot
-        self.panel = LibraryPanel(self.workspace, services, self.samples_opened.append, self._show_folder)
+        self.recent: list[Path] = []
+        self.panel = LibraryPanel(
+            self.workspace,
+            services,
+            self.samples_opened.append,
+            recent=lambda: self.recent,
+            show_folder=self._show_folder,
+        )
         qtbot.addWidget(self.panel)
 
     def _show_folder(self, folder: Path) -> bool:
@@ -73,9 +80,14 @@ class Librarian:
             self.reading(lambda key=key: press(key, self.panel))  # type: ignore[misc]
 
     def click(self, command: Command) -> None:
-        """Press a button that changes files and wait for the new list."""
-        assert self.panel.buttons[command].isVisible()
-        self.reading(self.panel.buttons[command].click)
+        """Press a button that changes files, or its entry in the menu, and wait for the new list."""
+        button = self.panel.buttons.get(command)
+        if button is not None:
+            assert button.isVisible()
+            self.reading(button.click)
+        else:
+            actions = self.panel.menu().actions()
+            self.reading(next(each for each in actions if each.text() == command.text).trigger)
 
     def search(self, text: str) -> None:
         """Type into the search line and do not wait for its pause."""
@@ -127,12 +139,14 @@ class Librarian:
 
     @property
     def enabled(self) -> set[Command]:
-        """The commands whose buttons can be pressed now."""
-        return {
+        """The commands that can be chosen now, by a button or in the menu."""
+        found = {
             command
             for command, button in self.panel.buttons.items()
             if button.isEnabled() and button.isVisibleTo(self.panel)
         }
+        texts = [action.text() for action in self.panel.menu().actions() if action.isEnabled()]
+        return found | {command for command in Command if command.text in texts}
 
 
 def _drop(target: Any, data: QMimeData, place: QPoint) -> bool:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
 import shiboken6
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTextBoundaryFinder, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -27,9 +28,10 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.language import Language
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.paths import AppPaths
-from deckbuilder.gui.ask import Conflict, Leave
+from deckbuilder.gui.ask import Conflict, Leave, Renamed
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.services import Services
@@ -56,6 +58,8 @@ class FakeAsk:
     opens: list[list[Path]] = field(default_factory=list)
     saves: list[Path | None] = field(default_factory=list)
     names: list[str | None] = field(default_factory=list)
+    texts: list[str | None] = field(default_factory=list)
+    renamings: list[Renamed] = field(default_factory=list)
     confirms: list[bool] = field(default_factory=list)
     asked: list[str] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
@@ -84,6 +88,14 @@ class FakeAsk:
         self.asked.append(title)
         return _next(self.names, self.asked)
 
+    def text(self, title: str, label: str, text: str) -> str | None:
+        self.asked.append(f"{title}: {text}")
+        return _next(self.texts, self.asked)
+
+    def renamed(self, path: Path, name: str) -> Renamed:
+        self.asked.append(f"renamed {path.name} to {name}")
+        return _next(self.renamings, self.asked)
+
     def confirm(self, title: str, text: str, action: str) -> bool:
         self.asked.append(f"{title}: {text}")
         return _next(self.confirms, self.asked)
@@ -107,6 +119,7 @@ def make_services(
     catalogue: Catalogue | None = None,
     settings: Settings | None = None,
     ask: FakeAsk | None = None,
+    language: Language = "en",
 ) -> Services:
     """The collaborators of a window or a panel, with their files below a folder."""
     return Services(
@@ -117,6 +130,7 @@ def make_services(
         theme=theme,
         faces=_FACES if catalogue is None else FaceCache(),
         ask=ask or FakeAsk(),
+        language=language,
         now=lambda: NOW,
     )
 
@@ -280,7 +294,8 @@ def answering(kind: type[_Dialog], answer: Callable[[_Dialog], None]) -> Iterato
                 answer(dialog)
                 assert not dialog.isVisible(), f"the answer left the {kind.__name__} open"
             finally:
-                dialog.reject()
+                if dialog.isVisible():
+                    dialog.reject()
 
     timer.timeout.connect(look)
     timer.start()
@@ -347,6 +362,15 @@ def focusable(root: QWidget) -> list[QWidget]:
     return found
 
 
+def words_of(text: str) -> list[str]:
+    """The pieces no line is broken in: words, parts of paths, letters of Japanese."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends = [0]
+    while (end := finder.toNextBoundary()) > 0:
+        ends.append(end)
+    return [text[start:end].rstrip() for start, end in pairwise(ends)] or [text]
+
+
 def clipped(root: QWidget) -> list[str]:
     """Labels and buttons of which a part is cut off: narrower than their text or lower than a line."""
     return [
@@ -367,7 +391,7 @@ def _measured(root: QWidget) -> Iterable[tuple[QWidget, str, tuple[int, int]]]:
         width = max(metrics.horizontalAdvance(line) for line in lines)
         height = metrics.height() * len(lines)
         if isinstance(each, QLabel) and each.wordWrap():
-            width = min(width, max(metrics.horizontalAdvance(word) for word in text.split()))
+            width = min(width, max(metrics.horizontalAdvance(word) for word in words_of(text)))
             height = each.heightForWidth(each.width())
         yield each, text, (width, height - 2)
 

@@ -8,6 +8,9 @@ from enum import StrEnum
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Color, Region
+from deckbuilder.cards.messages import say
+
+from .errors import QueryError
 
 
 class Standing(StrEnum):
@@ -42,3 +45,17 @@ class SearchContext:
 
     region: Region = Region.EN
     """Whose traits count (R4.21)."""
+
+    owned: Mapping[str, int] | None = None
+    """Copies the player owns, all prints together, by base number; None while no collection is kept."""
+
+
+def owned_in(context: SearchContext, span: tuple[int, int]) -> Mapping[str, int]:
+    """What the player owns; raises ``QueryError`` about that part of the text while no collection is kept."""
+    if context.owned is None:
+        raise QueryError(
+            say("There is no collection yet"),
+            span,
+            say("a list of the cards you own, which the window keeps under Tools, Collection"),
+        )
+    return context.owned

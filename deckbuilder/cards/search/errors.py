@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from deckbuilder.cards.messages import joined, say
+
 
 class QueryError(ValueError):
     """A search text that cannot be read; nothing in it was ignored (4.2)."""
@@ -26,12 +28,13 @@ class QueryError(ValueError):
         """What the player may have meant, to be typed as it stands; may be empty."""
 
     def __str__(self) -> str:
-        parts = [f"{self.message} at character {self.position[0] + 1}"]
+        start = self.position[0] + 1
+        parts: list[str] = [say("{mistake} at character {position}", mistake=self.message, position=start)]
         if self.expected:
-            parts.append(f"expected {self.expected}")
+            parts.append(say("expected {what}", what=self.expected))
         if self.suggestion:
-            parts.append(f"did you mean {self.suggestion}?")
-        return "; ".join(parts)
+            parts.append(say("did you mean {text}?", text=self.suggestion))
+        return joined(parts, say("; "))
 
 
 def closest(word: str, choices: Iterable[str]) -> str:

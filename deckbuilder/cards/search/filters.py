@@ -56,6 +56,9 @@ class Filters:
 
     in_deck: bool = False
     fits_deck: bool = False
+    owned: bool = False
+    """Only cards of the player's collection."""
+
     legal: str = ""
     """Format id, or ``deck`` for the open deck's format."""
 
@@ -91,6 +94,7 @@ class Filters:
         yield f"o:{quote(self.text)}" if self.text.strip() else ""
         yield "in:deck" if self.in_deck else ""
         yield "fits:deck" if self.fits_deck else ""
+        yield "owned>=1" if self.owned else ""
         yield f"legal:{quote(self.legal)}" if self.legal.strip() else ""
 
     def _type_chip(self) -> str:
@@ -203,6 +207,7 @@ class _Reader:
             self._keywords,
             self._text,
             self._flags,
+            self._owned,
             self._legal,
         )
 
@@ -311,6 +316,16 @@ class _Reader:
             if _single(part, key):
                 return {field: True}
         return None
+
+    def _owned(self, part: Node) -> dict[str, Any] | None:
+        """Any comparison that keeps every number of copies but none: ``owned>0``, ``have!=0``."""
+        if not (isinstance(part, Term) and _keys(part) == {"owned"} and len(part.values) == 1):
+            return None
+        test, row = self._test(part), Row(_PLAIN_CARD)
+        kept = [
+            test(row, SearchContext(owned={_PLAIN_CARD.number: count})) for count in (0, 1, 2, _ENDLESS**3)
+        ]
+        return {"owned": True} if kept == [False, True, True, True] else None
 
 
 _ANYWHERE = SearchContext()

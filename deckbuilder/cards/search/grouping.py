@@ -7,13 +7,20 @@ from typing import Any, NamedTuple
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType, Color
+from deckbuilder.cards.language import color_word, type_word
+from deckbuilder.cards.messages import joined, say
 
 from .context import SearchContext, Standing
 from .vocabulary import set_key
 
 _TYPES = (CardType.BATTLE, CardType.STRATEGY, CardType.MONSTER)
 _COLORS = tuple(Color)
-_STANDINGS = tuple(Standing)
+_STANDINGS = {
+    Standing.LEGAL: say("legal"),
+    Standing.RESTRICTED: say("restricted"),
+    Standing.BANNED: say("banned"),
+    Standing.OUTSIDE: say("not in pool"),
+}
 _NO_CONTEXT = SearchContext()
 
 
@@ -56,26 +63,32 @@ def _places(
 ) -> Iterable[_Place]:
     match group:
         case "type":
-            return (_Place(_TYPES.index(card.type), str(card.type)),)
+            return (_Place(_TYPES.index(card.type), type_word(card.type)),)
         case "rank":
             is_monster = card.type is CardType.MONSTER
-            return (_Place((is_monster, card.rank), f"rank {card.rank_label}"),)
+            return (_Place((is_monster, card.rank), say("rank {rank}", rank=card.rank_label)),)
         case "color":
             order = (len(card.colors), tuple(_COLORS.index(color) for color in card.colors))
-            return (_Place(order, "/".join(card.colors)),)
+            return (_Place(order, joined(map(color_word, card.colors), "/")),)
         case "trait":
             traits = card.traits_in(context.region)
-            return [_Place((False, trait), trait) for trait in traits] or (_Place((True, ""), "no trait"),)
+            return [_Place((False, trait), say(trait)) for trait in traits] or (
+                _Place((True, ""), say("no trait")),
+            )
         case "set":
             code = card.set_code
             name = set_name(code)
-            return (_Place(set_key(code), code if name == code else f"{code} {name}"),)
+            return (
+                _Place(
+                    set_key(code), code if name == code else say("{code} {name}", code=code, name=say(name))
+                ),
+            )
         case "step":
             step = card.invasion
-            return (_Place(step or 99, f"step {step}" if step else "no step"),)
+            return (_Place(step or 99, say("step {step}", step=step) if step else say("no step")),)
         case "qty":
             count = context.counts.get(card.number, 0)
-            return (_Place(-count, f"{count} in the deck"),)
+            return (_Place(-count, say("{count} in the deck", count=count)),)
         case "legal":
             return (_standing(card, context),)
         case _:
@@ -85,6 +98,6 @@ def _places(
 def _standing(card: Card, context: SearchContext) -> _Place:
     look_up = context.formats.get(context.format)
     if look_up is None:
-        return _Place(0, "no format chosen")
+        return _Place(0, say("no format chosen"))
     standing = Standing(look_up(card))
-    return _Place(_STANDINGS.index(standing), str(standing))
+    return _Place(tuple(_STANDINGS).index(standing), _STANDINGS[standing])

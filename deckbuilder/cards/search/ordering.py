@@ -37,8 +37,12 @@ _KEYS: dict[str, Callable[[Card], Any]] = {
 }
 
 
-def depends_on_deck(order: str) -> bool:
-    """True for the one order that the open deck changes."""
+def _counts(order: str, context: SearchContext) -> Mapping[str, int]:
+    return (context.owned or {}) if order == "owned" else context.counts
+
+
+def depends_on_context(order: str) -> bool:
+    """True for the orders that the open deck or the collection changes."""
     return order not in _KEYS
 
 
@@ -46,7 +50,7 @@ def sort_rows(
     rows: Iterable[Row], order: str, descending: bool, context: SearchContext | None = None
 ) -> tuple[Row, ...]:
     """Rows that are ``by_number`` in an order of ``words.ORDERS``; equals stay so in both directions."""
-    counts: Mapping[str, int] = context.counts if context else {}
+    counts: Mapping[str, int] = _counts(order, context) if context else {}
 
     def copies(card: Card) -> int:
         return counts.get(card.number, 0)

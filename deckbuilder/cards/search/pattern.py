@@ -13,6 +13,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.names import fold_name
 
 MAX_LENGTH = 200
@@ -101,7 +102,7 @@ class _Reader:
     def read(self) -> _Part:
         part = self._branches()
         if self.at < len(self.source):
-            raise PatternError("a bracket closes that was never opened")
+            raise PatternError(say("a bracket closes that was never opened"))
         return part
 
     def _peek(self) -> str:
@@ -130,14 +131,14 @@ class _Reader:
         if counts is None:
             return part
         if isinstance(part, _Edge):
-            raise PatternError("a repeat needs a character before it")
+            raise PatternError(say("a repeat needs a character before it"))
         if self._peek() == "?":  # the shortest match: the same answer to "is it in there"
             self.at += 1
         if self._peek() in ("*", "+", "?"):
-            raise PatternError("a repeat cannot follow a repeat")
+            raise PatternError(say("a repeat cannot follow a repeat"))
         low, high = counts
         if max(low, high or 0) > _MAX_REPEAT:
-            raise PatternError(f"repeats go up to {_MAX_REPEAT}")
+            raise PatternError(say("repeats go up to {limit}", limit=_MAX_REPEAT))
         return _Repeat(part, low, high)
 
     def _counts(self) -> tuple[int, int | None] | None:
@@ -152,7 +153,7 @@ class _Reader:
         low = int(braces[1] or 0)
         high = int(braces[3]) if braces[3] else (None if braces[2] else low)
         if high is not None and high < low:
-            raise PatternError(f"{braces[0]} counts backwards")
+            raise PatternError(say("{repeat} counts backwards", repeat=braces[0]))
         return low, high
 
     def _atom(self) -> _Part:
@@ -166,20 +167,20 @@ class _Reader:
         if char in "^$":
             return _Edge(char)
         if char in "*+?":
-            raise PatternError("a repeat needs something before it")
+            raise PatternError(say("a repeat needs something before it"))
         return self._escape() if char == "\\" else _literal(char)
 
     def _group(self) -> _Part:
         self.depth += 1
         if self.depth > _MAX_DEPTH:
-            raise PatternError("too many brackets inside each other")
+            raise PatternError(say("too many brackets inside each other"))
         if self._peek() == "?":
             if not self.source.startswith("?:", self.at):
-                raise PatternError("looking ahead, looking behind and names are not supported")
+                raise PatternError(say("looking ahead, looking behind and names are not supported"))
             self.at += 2
         part = self._branches()
         if self._take() != ")":
-            raise PatternError("a bracket is never closed")
+            raise PatternError(say("a bracket is never closed"))
         self.depth -= 1
         return part
 
@@ -196,9 +197,9 @@ class _Reader:
 
     def _escaped(self, char: str) -> str:
         if char.isdecimal():
-            raise PatternError("referring back to a group is not supported")
+            raise PatternError(say("referring back to a group is not supported"))
         if not char or char.isalnum():
-            raise PatternError(f"\\{char} has no meaning")
+            raise PatternError(say("{sign} has no meaning", sign=f"\\{char}"))
         return char
 
     def _set(self) -> Test:
@@ -210,7 +211,7 @@ class _Reader:
         while first or self._peek() != "]":
             first = False
             if not self._peek():
-                raise PatternError("a set [ is never closed")
+                raise PatternError(say("a set [ is never closed"))
             self._set_item(tests, chars)
         self.at += 1
         found = frozenset(chars)
@@ -235,7 +236,7 @@ class _Reader:
             self.at += 2
             high = fold_name(after[1]) or after[1]
             if len(low) != 1 or len(high) != 1 or high < low:
-                raise PatternError(f"the range {low}-{high} runs backwards")
+                raise PatternError(say("the range {low}-{high} runs backwards", low=low, high=high))
             tests.append(_within(low, high))
         else:
             chars.update(low)
@@ -265,7 +266,7 @@ class _Program:
 
     def _new(self, step: _Step) -> int:
         if len(self.steps) >= _MAX_PROGRAM:
-            raise PatternError("the pattern is too large")
+            raise PatternError(say("the pattern is too large"))
         self.steps.append(step)
         return len(self.steps) - 1
 
@@ -336,7 +337,7 @@ class Pattern:
 
     def __init__(self, source: str) -> None:
         if len(source) > MAX_LENGTH:
-            raise PatternError(f"patterns have {MAX_LENGTH} characters at most")
+            raise PatternError(say("patterns have {limit} characters at most", limit=MAX_LENGTH))
         self._program = _Program(_Reader(unicodedata.normalize("NFKC", source)).read())
         self._states: dict[tuple[frozenset[int], str], _State] = {}
         self._found = _State(self, frozenset(), "")

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from deckbuilder.cards.card import Card
+from deckbuilder.cards.messages import say
 
-from .context import SearchContext
+from .context import SearchContext, owned_in
 from .errors import QueryError
 from .index import Row, SearchIndex, by_number, row_of
 from .keys import BY_SPELLING, VIEW_KEYS
-from .ordering import depends_on_deck, sort_rows
+from .ordering import depends_on_context, sort_rows
 from .syntax import And, Node, Not, Or, Term, parse_syntax
 from .terms import Compiled, TermCompiler, key_of
 from .values import choose
@@ -41,10 +42,18 @@ class Query:
     commands: frozenset[str] = frozenset()
     """Which of ``order``, ``dir`` and ``group`` the text gives; the others are the defaults."""
 
+    order_span: tuple[int, int] = field(default=(0, 0), repr=False)
+    """Where the text gives the order."""
+
     @property
     def uses_deck(self) -> bool:
         """True when the list can change with the open deck or its format."""
-        return self.compiled.uses_deck or depends_on_deck(self.order) or self.group in DECK_GROUPS
+        return self.compiled.uses_deck or self.order == "qty" or self.group in DECK_GROUPS
+
+    @property
+    def uses_owned(self) -> bool:
+        """True when the list can change with the player's collection."""
+        return self.compiled.uses_owned or self.order == "owned"
 
     def matches(self, card: Card, context: SearchContext = _NO_CONTEXT) -> bool:
         """True for a card the search keeps."""
@@ -55,10 +64,13 @@ class Query:
     ) -> tuple[Card, ...]:
         """The cards the search keeps, in its order. Give a ``SearchIndex`` to search one list many times.
 
-        Raises ``QueryError`` when the text names a format the context does not know.
+        Raises ``QueryError`` when the text names a format the context does not know, or asks for owned cards
+        where no collection is kept.
         """
         test, descending = self.compiled.test, self.direction == "desc"
-        if isinstance(cards, SearchIndex) and not depends_on_deck(self.order):
+        if self.order == "owned":
+            owned_in(context, self.order_span)
+        if isinstance(cards, SearchIndex) and not depends_on_context(self.order):
             rows = cards.sorted_rows(self.order, descending)
             return tuple(row.card for row in rows if test(row, context))
         rows = cards.rows if isinstance(cards, SearchIndex) else by_number(map(row_of, cards))
@@ -75,7 +87,8 @@ def parse_query(text: str, vocabulary: Vocabulary | None = None) -> Query:
     terms = TermCompiler(vocabulary)
     tests, views = split_views(parse_syntax(text))
     compiled = _all([_compile(node, terms) for node in tests])
-    return Query(text, compiled, **_view(views), commands=frozenset(views))
+    span = views["order"].span if "order" in views else (0, 0)
+    return Query(text, compiled, **_view(views), commands=frozenset(views), order_span=span)
 
 
 def compile_node(node: Node, vocabulary: Vocabulary | None = None) -> Compiled:
@@ -95,7 +108,9 @@ def split_views(node: Node) -> tuple[list[Node], dict[str, Term]]:
             continue
         assert isinstance(part, Term)
         if name in views:
-            raise QueryError(f'"{part.key}{part.op}" is given twice', part.span, "it once")
+            raise QueryError(
+                say('"{key}{op}" is given twice', key=part.key, op=part.op), part.span, say("it once")
+            )
         views[name] = part
     return tests, views
 
@@ -107,18 +122,20 @@ def _view_name(node: Node) -> str:
 
 def _view(views: dict[str, Term]) -> dict[str, str]:
     fields = {
-        "order": ("order", ORDER_WORDS),
-        "dir": ("direction", DIRECTION_WORDS),
-        "group": ("group", GROUP_WORDS),
+        "order": ("order", ORDER_WORDS, say("order")),
+        "dir": ("direction", DIRECTION_WORDS, say("direction")),
+        "group": ("group", GROUP_WORDS, say("group")),
     }
     found: dict[str, str] = {}
     for name, term in views.items():
         key_of(term)
         value, *others = term.values
         if others:
-            raise QueryError(f'"{term.key}{term.op}" takes one value', term.span, "one value")
-        field_name, words = fields[name]
-        found[field_name] = choose(term, value, words, field_name)
+            raise QueryError(
+                say('"{key}{op}" takes one value', key=term.key, op=term.op), term.span, say("one value")
+            )
+        field_name, words, what = fields[name]
+        found[field_name] = choose(term, value, words, what)
     return found
 
 
@@ -127,9 +144,9 @@ def _compile(node: Node, terms: TermCompiler) -> Compiled:
         case Term():
             if _view_name(node):
                 raise QueryError(
-                    f'"{node.key}{node.op}" is about the whole list',
+                    say('"{key}{op}" is about the whole list', key=node.key, op=node.op),
                     node.span,
-                    "it outside brackets, without NOT and OR",
+                    say("it outside brackets, without NOT and OR"),
                 )
             return terms.compile(node)
         case Not(inner):
@@ -141,8 +158,10 @@ def _compile(node: Node, terms: TermCompiler) -> Compiled:
 
 
 def _not(inner: Compiled) -> Compiled:
-    test = inner.test
-    return Compiled(lambda row, context: not test(row, context), inner.uses_text, inner.uses_deck)
+    def test(row: Row, context: SearchContext) -> bool:
+        return not inner.test(row, context)
+
+    return replace(inner, test=test)
 
 
 def _all(parts: list[Compiled]) -> Compiled:
@@ -165,4 +184,9 @@ def _joined(parts: list[Compiled], wanted: bool) -> Compiled:
                 return not wanted
         return wanted
 
-    return Compiled(test, any(part.uses_text for part in parts), any(part.uses_deck for part in parts))
+    return Compiled(
+        test,
+        uses_text=any(part.uses_text for part in parts),
+        uses_deck=any(part.uses_deck for part in parts),
+        uses_owned=any(part.uses_owned for part in parts),
+    )

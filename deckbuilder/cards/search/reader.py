@@ -11,6 +11,8 @@ from typing import Any, NoReturn, cast
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput
 
+from deckbuilder.cards.messages import say
+
 from .errors import QueryError
 from .syntax import And, Node, Not, Or, Span, Term, Value, ValueKind
 
@@ -22,7 +24,7 @@ _OPERATORS = {"≤": "<=", "≥": ">=", "≠": "!="}
 _ESCAPED = re.compile(rf'\\(["\\{_QUOTE_SIGNS}])')
 _PLAIN = re.compile(r"[\w.'+][\w.'+#&*-]*")
 _TO_ESCAPE = re.compile(rf'["\\{_QUOTE_SIGNS}]')
-_A_TERM = "a word or a key with its value"
+_A_TERM = say("a word or a key with its value")
 _MAX_LENGTH = 2000
 _MAX_DEPTH = 30
 _MAX_NOTS = 3
@@ -38,9 +40,9 @@ def read(text: str) -> Node:
     """The shape of a search text. Full-width signs and typographic quotes mean the same as the plain ones."""
     if len(text) > _MAX_LENGTH:
         raise QueryError(
-            f"The search is {len(text)} characters long",
+            say("The search is {count} characters long", count=len(text)),
             (_MAX_LENGTH, len(text)),
-            f"{_MAX_LENGTH} characters at most",
+            say("{limit} characters at most", limit=_MAX_LENGTH),
         )
     plain = text.translate(_SAME_LENGTH)
     parse: Any = cast(Any, _parser()).parse_interactive(plain)  # lark types it loosely
@@ -61,9 +63,9 @@ def _check_depth(seen: list[Token]) -> None:
     if last.type == "LPAR":
         kinds = [token.type for token in seen]
         if kinds.count("LPAR") - kinds.count("RPAR") > _MAX_DEPTH:
-            raise QueryError("Too many brackets inside each other", _span(last), "a simpler search")
+            raise QueryError(say("Too many brackets inside each other"), _span(last), say("a simpler search"))
     if len(seen) > _MAX_NOTS and all(token.type == "NOT" for token in seen[-_MAX_NOTS - 1 :]):
-        raise QueryError("Too many signs for not", _span(last), "one of them")
+        raise QueryError(say("Too many signs for not"), _span(last), say("one of them"))
 
 
 def quote(value: str) -> str:
@@ -151,42 +153,52 @@ def _explain(text: str, seen: list[Token], error: UnexpectedInput) -> NoReturn:
     if last is not None and last.type == "OP" and (at_end or char not in '"/'):
         key = seen[-2]
         raise QueryError(
-            f'"{text[_span(key)[0] : _span(last)[1]]}" has no value',
+            say('"{text}" has no value', text=text[_span(key)[0] : _span(last)[1]]),
             (_span(key)[0], _span(last)[1]),
-            f"a value, as in {key}{last}...",
+            say("a value, as in {key}{op}...", key=str(key), op=str(last)),
         )
     if char == '"':
-        raise QueryError("This quote is never closed", (at, len(text)), 'a closing "')
+        raise QueryError(say("This quote is never closed"), (at, len(text)), say('a closing "'))
     if char == "/":
-        raise QueryError("This pattern is never closed", (at, len(text)), "a closing /", '"/"')
+        raise QueryError(say("This pattern is never closed"), (at, len(text)), say("a closing /"), '"/"')
     if at_end:
         _explain_end(text, seen)
     if char == ")":
         _explain_bracket(seen, at)
     if char and char in "<>=≤≥≠":
-        raise QueryError(f'No key before "{char}"', (at, at + 1), "a key, as in rank>=3")
+        raise QueryError(say('No key before "{char}"', char=char), (at, at + 1), say("a key, as in rank>=3"))
     end = at + len(token) if isinstance(token, Token) else at + 1
-    side = "after" if text[at:end] == "NOT" else "before"
-    raise QueryError(f'"{text[at:end]}" has nothing {side} it', (at, end), _A_TERM)
+    raise QueryError(
+        say(
+            '"{text}" has nothing after it' if text[at:end] == "NOT" else '"{text}" has nothing before it',
+            text=text[at:end],
+        ),
+        (at, end),
+        _A_TERM,
+    )
 
 
 def _explain_end(text: str, seen: list[Token]) -> NoReturn:
     last = seen[-1]
     if last.type in ("_OR", "_AND", "NOT"):
-        raise QueryError(f'"{last}" has nothing after it', _span(last), "a word or a key with its value")
+        raise QueryError(say('"{text}" has nothing after it', text=str(last)), _span(last), _A_TERM)
     opened: list[Token] = []
     for token in seen:
         if token.type == "LPAR":
             opened.append(token)
         elif token.type == "RPAR":
             opened.pop()
-    raise QueryError("This bracket is never closed", _span(opened[-1]), "a closing )", f"{text.rstrip()})")
+    raise QueryError(
+        say("This bracket is never closed"), _span(opened[-1]), say("a closing )"), f"{text.rstrip()})"
+    )
 
 
 def _explain_bracket(seen: list[Token], at: int) -> NoReturn:
     last = seen[-1] if seen else None
     if last is not None and last.type == "LPAR":
-        raise QueryError("Nothing between the brackets", (_span(last)[0], at + 1), "a word or a key")
+        raise QueryError(
+            say("Nothing between the brackets"), (_span(last)[0], at + 1), say("a word or a key")
+        )
     if last is not None and last.type in ("_OR", "_AND", "NOT"):
-        raise QueryError(f'"{last}" has nothing after it', _span(last), "a word or a key with its value")
-    raise QueryError("No bracket was opened before this one", (at, at + 1), "an opening (")
+        raise QueryError(say('"{text}" has nothing after it', text=str(last)), _span(last), _A_TERM)
+    raise QueryError(say("No bracket was opened before this one"), (at, at + 1), say("an opening ("))

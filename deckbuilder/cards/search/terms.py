@@ -9,16 +9,17 @@ from functools import lru_cache
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.messages import one_of, say
 from deckbuilder.cards.names import fold_name
 from deckbuilder.cards.numbers import parse_number
 
-from .context import SearchContext, Standing
+from .context import SearchContext, Standing, owned_in
 from .errors import QueryError, closest
 from .index import Row, compact, fold_text
 from .keys import BY_SPELLING, Key
 from .pattern import Pattern, PatternError
 from .syntax import Term, Value, ValueKind
-from .values import COMPARE, choose, fail, letters, number_check, one_of, roman_as_digits, spelled
+from .values import COMPARE, choose, fail, letters, number_check, roman_as_digits, spelled
 from .vocabulary import Vocabulary, set_key, shipped_vocabulary
 from .words import COLOR_WORDS, KEYWORD_WORDS, NUMBERED_KEYWORDS, STATE_WORDS, TYPE_WORDS
 
@@ -36,6 +37,9 @@ class Compiled:
     uses_deck: bool = False
     """Its answer changes with the open deck or its format."""
 
+    uses_owned: bool = False
+    """Its answer changes with the player's collection."""
+
 
 def key_of(term: Term) -> Key:
     """The key meant by the term's spelling, operator and value."""
@@ -43,21 +47,23 @@ def key_of(term: Term) -> Key:
     if key is None:
         near = closest(term.key, BY_SPELLING)
         raise QueryError(
-            f'Unknown key "{term.key}{term.op}"',
+            say('Unknown key "{key}{op}"', key=term.key, op=term.op),
             term.head,
-            "a key such as t: c: r: o: s:, or quotes around a name with a colon",
+            say("a key such as t: c: r: o: s:, or quotes around a name with a colon"),
             f"{near}{term.op}" if near else "",
         )
     key = _peer_key(term, key)
     if term.op not in key.operators:
         raise QueryError(
-            f'"{term.key}" cannot be compared with {term.op}',
+            say('"{key}" cannot be compared with {op}', key=term.key, op=term.op),
             term.head,
             one_of(f"{term.key}{op}" for op in sorted(key.operators)),
         )
     if len(term.values) > 1 and term.op not in (":", "=", "!="):
         raise QueryError(
-            f"{term.op} takes one value", (term.values[0].span[0], term.span[1]), "one value without brackets"
+            say("{op} takes one value", op=term.op),
+            (term.values[0].span[0], term.span[1]),
+            say("one value without brackets"),
         )
     return key
 
@@ -99,6 +105,7 @@ class TermCompiler:
             "in": self._in,
             "fits": self._fits,
             "qty": self._qty,
+            "owned": self._owned,
         }
 
     @property
@@ -110,7 +117,7 @@ class TermCompiler:
         """The test of one term; raises ``QueryError``."""
         for value in term.values:
             if not value.text.strip():
-                fail(value, "Nothing between the quotes", "a word or phrase")
+                fail(value, say("Nothing between the quotes"), say("a word or phrase"))
         if not term.key:
             return Compiled(self._bare(term.values[0]))
         key = key_of(term)
@@ -118,6 +125,7 @@ class TermCompiler:
             self._compilers[key.name](term),
             uses_text=key.name in ("text", "keyword"),
             uses_deck=_looks_at_deck(key, term),
+            uses_owned=key.name == "owned",
         )
 
     # ---- names and numbers -------------------------------------------------------------------------------
@@ -154,7 +162,9 @@ class TermCompiler:
             begins = _number_begins(value.text, least=1)
             if begins is None:
                 fail(
-                    value, f'"{value.text}" is no card number', "a number such as EBP01-016, or how it begins"
+                    value,
+                    say('"{value}" is no card number', value=value.text),
+                    say("a number such as EBP01-016, or how it begins"),
                 )
             return begins
 
@@ -166,14 +176,14 @@ class TermCompiler:
         def test(value: Value) -> Test:
             if compact(value.text) == "base":
                 return lambda row, _: row.card.is_base
-            types = frozenset(letters(term, value, TYPE_WORDS, "type"))
+            types = frozenset(letters(term, value, TYPE_WORDS, say("type")))
             return lambda row, _: row.card.type in types
 
         return _any_value(term, test)
 
     def _color(self, term: Term) -> Test:
         def test(value: Value) -> Test:
-            wanted = frozenset(letters(term, value, COLOR_WORDS, "colour"))
+            wanted = frozenset(letters(term, value, COLOR_WORDS, say("colour")))
             if term.op == ":":
                 return lambda row, _: not wanted.isdisjoint(row.colors)
             compare = COMPARE["=" if term.op == "!=" else term.op]
@@ -184,9 +194,15 @@ class TermCompiler:
     def _keyword(self, term: Term) -> Test:
         def test(value: Value) -> Test:
             word, digits = _split_number(compact(value.text))
-            keyword = choose(term, value, KEYWORD_WORDS, "keyword") if not digits else KEYWORD_WORDS.get(word)
+            keyword = (
+                choose(term, value, KEYWORD_WORDS, say("keyword")) if not digits else KEYWORD_WORDS.get(word)
+            )
             if digits and keyword not in NUMBERED_KEYWORDS:
-                fail(value, f'Unknown keyword "{value.text}"', f"{one_of(NUMBERED_KEYWORDS)} before a number")
+                fail(
+                    value,
+                    say('Unknown keyword "{value}"', value=value.text),
+                    say("{keywords} before a number", keywords=one_of(NUMBERED_KEYWORDS)),
+                )
             wanted = f"{keyword}{digits}"
             return lambda row, _: wanted in row.keywords
 
@@ -194,7 +210,7 @@ class TermCompiler:
 
     def _is(self, term: Term) -> Test:
         def test(value: Value) -> Test:
-            state = choose(term, value, STATE_WORDS, "state")
+            state = choose(term, value, STATE_WORDS, say("state"))
             if state == "restricted":
                 return _standing(value, "deck", (Standing.RESTRICTED,))
             return _STATES[state]
@@ -203,14 +219,14 @@ class TermCompiler:
 
     def _in(self, term: Term) -> Test:
         def test(value: Value) -> Test:
-            choose(term, value, {"deck": "deck"}, "place")
+            choose(term, value, {"deck": "deck"}, say("place"))
             return lambda row, context: context.counts.get(row.card.number, 0) > 0
 
         return _any_value(term, test)
 
     def _fits(self, term: Term) -> Test:
         def test(value: Value) -> Test:
-            choose(term, value, {"deck": "deck"}, "place")
+            choose(term, value, {"deck": "deck"}, say("place"))
             return lambda row, context: context.colors is None or not row.colors.isdisjoint(context.colors)
 
         return _any_value(term, test)
@@ -228,8 +244,8 @@ class TermCompiler:
                 near = closest(value.text, self.vocabulary.traits)
                 fail(
                     value,
-                    f'Unknown trait "{value.text}"',
-                    "a trait in quotes",
+                    say('Unknown trait "{value}"', value=value.text),
+                    say("a trait in quotes"),
                     spelled(term, near) if near else "",
                 )
             wanted = frozenset(map(compact, found))
@@ -251,19 +267,24 @@ class TermCompiler:
             near = closest(text, self.vocabulary.sets)
             fail(
                 value,
-                f'Unknown set "{text}"',
-                "a set such as EBP01, or a range such as EBP01..EBP03",
+                say('Unknown set "{value}"', value=text),
+                say("a set such as EBP01, or a range such as EBP01..EBP03"),
                 spelled(term, near) if near else "",
             )
         return frozenset(found)
 
     def _set_range(self, term: Term, value: Value, low: str, high: str) -> frozenset[str]:
         if not low and not high:
-            fail(value, "This range has no ends", "a range such as EBP01..EBP03")
+            fail(value, say("This range has no ends"), say("a range such as EBP01..EBP03"))
         lowest = min(map(set_key, self._sets(term, value, low))) if low else None
         highest = max(map(set_key, self._sets(term, value, high))) if high else None
         if lowest and highest and lowest > highest:
-            fail(value, "This range runs backwards", "the earlier set first", spelled(term, f"{high}..{low}"))
+            fail(
+                value,
+                say("This range runs backwards"),
+                say("the earlier set first"),
+                spelled(term, f"{high}..{low}"),
+            )
         return frozenset(
             code
             for code in self.vocabulary.sets
@@ -273,7 +294,11 @@ class TermCompiler:
     def _rarity(self, term: Term) -> Test:
         def test(value: Value) -> Test:
             words = {compact(rarity): rarity for rarity in self.vocabulary.rarities}
-            wanted = choose(term, value, words, "rarity") if words else fail(value, "No rarities are known")
+            wanted = (
+                choose(term, value, words, say("rarity"))
+                if words
+                else fail(value, say("No rarities are known"))
+            )
             return lambda row, _: row.card.rarity == wanted
 
         return _any_value(term, test)
@@ -308,7 +333,7 @@ class TermCompiler:
                 near = closest(wanted, known)
                 fail(
                     value,
-                    f'Unknown format "{value.text}"',
+                    say('Unknown format "{value}"', value=value.text),
                     one_of((*known, "deck")),
                     spelled(term, near) if near else "",
                 )
@@ -321,7 +346,7 @@ class TermCompiler:
     def _rank(self, term: Term) -> Test:
         def test(value: Value) -> Test:
             plain, roman = roman_as_digits(value.text)
-            check = number_check(term, value, plain, "a rank such as 3, III or 3..5")
+            check = number_check(term, value, plain, say("a rank such as 3, III or 3..5"))
             if roman:
                 return lambda row, _: row.card.type is CardType.MONSTER and check(row.card.rank)
             return lambda row, _: check(row.card.rank)
@@ -338,15 +363,22 @@ class TermCompiler:
         def test(value: Value) -> Test:
             if compact(value.text) == "none" and term.op in (":", "=", "!="):
                 return lambda row, _: row.card.invasion is None
-            check = number_check(term, value, value.text, "1, 2 or none")
+            check = number_check(term, value, value.text, say("1, 2 or none"))
             return lambda row, _: row.card.invasion is not None and check(row.card.invasion)
 
         return _any_value(term, test)
 
     def _qty(self, term: Term) -> Test:
         def test(value: Value) -> Test:
-            check = number_check(term, value, value.text, "a number of copies such as 3 or 1..3")
+            check = number_check(term, value, value.text, say("a number of copies such as 3 or 1..3"))
             return lambda row, context: check(context.counts.get(row.card.number, 0))
+
+        return _any_value(term, test)
+
+    def _owned(self, term: Term) -> Test:
+        def test(value: Value) -> Test:
+            check = number_check(term, value, value.text, say("a number of copies such as 1 or 1..3"))
+            return lambda row, context: check(owned_in(context, term.span).get(row.card.number, 0))
 
         return _any_value(term, test)
 
@@ -396,7 +428,7 @@ def _pattern(value: Value) -> Callable[[str], bool]:
     try:
         return lru_cache(maxsize=None)(Pattern(value.text).search)
     except PatternError as error:
-        fail(value, f"This pattern cannot be used: {error}", "a simpler pattern")
+        fail(value, say("This pattern cannot be used: {reason}", reason=str(error)), say("a simpler pattern"))
 
 
 def _name_has(text: str) -> Test:
@@ -428,8 +460,12 @@ def _standing(value: Value, wanted: str, standings: tuple[Standing, ...]) -> Tes
         name = context.format if wanted == "deck" else wanted
         look_up = context.formats.get(name)
         if look_up is None:
-            known = one_of(context.formats) if context.formats else "the formats to be loaded"
-            fail(value, f'No format "{name}" is known' if name else "No deck is open", known)
+            known = one_of(context.formats) if context.formats else say("the formats to be loaded")
+            fail(
+                value,
+                say('No format "{name}" is known', name=name) if name else say("No deck is open"),
+                known,
+            )
         return look_up(row.card) in standings
 
     return test
@@ -441,7 +477,7 @@ def _fact(term: Term, type_: CardType, fact: Callable[[Card], int | None]) -> Te
     def test(value: Value) -> Test:
         if compact(value.text) == "x" and term.op in (":", "=", "!="):
             return lambda row, _: fact(row.card) is None
-        check = number_check(term, value, value.text, "a number such as 5000, 5k or 2000..5000, or x")
+        check = number_check(term, value, value.text, say("a number such as 5000, 5k or 2000..5000, or x"))
 
         def passes(row: Row, _: SearchContext) -> bool:
             number = fact(row.card)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import operator
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
+from deckbuilder.cards.messages import one_of, say
 from deckbuilder.cards.names import fold_name
 
 from .errors import QueryError, closest
@@ -41,24 +42,18 @@ def choose(term: Term, value: Value, words: Mapping[str, str], what: str) -> str
         near = closest(compact(value.text), words)
         fail(
             value,
-            f'Unknown {what} "{value.text}"',
+            say('Unknown {what} "{value}"', what=what, value=value.text),
             one_of(dict.fromkeys(words.values())),
             spelled(term, words[near]) if near else "",
         )
     return found
 
 
-def one_of(words: Iterable[str]) -> str:
-    """The list as a phrase: ``a, b or c``."""
-    *most, last = words
-    return f"{', '.join(most)} or {last}" if most else last
-
-
 def letters(term: Term, value: Value, words: Mapping[str, object], what: str) -> list[object]:
     """One word of the list, or several letters of it run together."""
     text = compact(value.text)
     if value.kind is ValueKind.PATTERN:
-        fail(value, f"A {what} is not searched by pattern", f"a {what}")
+        fail(value, say("A {what} is not searched by pattern", what=what), say("a {what}", what=what))
     if text in words:
         return [words[text]]
     if text and all(char in words for char in text):
@@ -66,7 +61,12 @@ def letters(term: Term, value: Value, words: Mapping[str, object], what: str) ->
     full = [word for word in words if len(word) > 1]
     near = closest(text, full)
     names = dict.fromkeys(str(meant) for meant in words.values())
-    fail(value, f'Unknown {what} "{value.text}"', one_of(names), spelled(term, near) if near else "")
+    fail(
+        value,
+        say('Unknown {what} "{value}"', what=what, value=value.text),
+        one_of(names),
+        spelled(term, near) if near else "",
+    )
 
 
 _NUMBER = re.compile(r"(\d+(?:,\d{3})*)(k?)", re.IGNORECASE)
@@ -80,7 +80,7 @@ def number_check(term: Term, value: Value, text: str, expected: str) -> Callable
         if match is None:
             bare = value.text.lstrip("<>=")
             again = f"{term.key}{value.text}" if bare != value.text and bare.isdecimal() else ""
-            fail(value, f'"{value.text}" is not a number', expected, again)
+            fail(value, say('"{value}" is not a number', value=value.text), expected, again)
         return int(match[1].replace(",", "")) * (1000 if match[2] else 1)
 
     low_text, dots, high_text = text.partition("..")
@@ -89,16 +89,16 @@ def number_check(term: Term, value: Value, text: str, expected: str) -> Callable
         compare = COMPARE["=" if term.op == "!=" else term.op]
         return lambda found: compare(found, number)
     if term.op not in (":", "=", "!="):
-        fail(value, f"{term.op} takes one number, not a range", expected)
+        fail(value, say("{op} takes one number, not a range", op=term.op), expected)
     if not low_text and not high_text:
-        fail(value, "This range has no ends", expected)
+        fail(value, say("This range has no ends"), expected)
     low = read(low_text) if low_text else 0
     high = read(high_text) if high_text else None
     if high is not None and high < low:
         fail(
             value,
-            "This range runs backwards",
-            "the smaller number first",
+            say("This range runs backwards"),
+            say("the smaller number first"),
             spelled(term, f"{high_text}..{low_text}"),
         )
     return lambda found: low <= found and (high is None or found <= high)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from deckbuilder.cards.facts import CardType, Color
+from deckbuilder.cards.messages import say
 
 TYPE_WORDS = {
     "monster": CardType.MONSTER,
@@ -66,22 +67,35 @@ KEYWORD_WORDS = {
 NUMBERED_KEYWORDS = ("burst", "evolution", "awakening")
 
 STATES: dict[str, str] = {
-    "token": "made by effects, never in a deck",
-    "base": "a strategy card that stays",
-    "unlimited": "any number of copies may be in a deck",
-    "restricted": "the deck's format limits it more than other cards",
-    "parallel": "the deck has it with other art (+)",
-    "resonance": "lets colours mix",
-    "enonly": "no Japanese print is known",
-    "multicolor": "has several colours",
-    "vanilla": "has no ability",
-    "manual": "its abilities could not be read; play it by hand",
+    "token": say("made by effects, never in a deck"),
+    "base": say("a strategy card that stays"),
+    "unlimited": say("any number of copies may be in a deck"),
+    "restricted": say("the deck's format limits it more than other cards"),
+    "parallel": say("the deck has it with other art (+)"),
+    "resonance": say("lets colours mix"),
+    "enonly": say("no Japanese print is known"),
+    "multicolor": say("has several colours"),
+    "vanilla": say("has no ability"),
+    "manual": say("its abilities could not be read; play it by hand"),
 }
 """Each state and what it means, for the help."""
 
 STATE_WORDS = {**{word: word for word in STATES}, "multicolour": "multicolor", "multi": "multicolor"}
 
-ORDERS = ("rank", "number", "name", "type", "color", "power", "threat", "cp", "step", "rarity", "qty")
+ORDERS = (
+    "rank",
+    "number",
+    "name",
+    "type",
+    "color",
+    "power",
+    "threat",
+    "cp",
+    "step",
+    "rarity",
+    "qty",
+    "owned",
+)
 ORDER_WORDS = {
     **{word: word for word in ORDERS},
     "r": "rank",
@@ -95,18 +109,19 @@ ORDER_WORDS = {
     "invasion": "step",
     "rar": "rarity",
     "copies": "qty",
+    "have": "owned",
 }
 DIRECTION_WORDS = {"asc": "asc", "up": "asc", "desc": "desc", "down": "desc"}
 GROUPS = {
-    "none": "nothing",
-    "type": "types",
-    "rank": "ranks",
-    "color": "colours",
-    "trait": "traits",
-    "set": "sets",
-    "step": "invasion steps",
-    "qty": "copies in the deck",
-    "legal": "what the format says",
+    "none": say("nothing"),
+    "type": say("types"),
+    "rank": say("ranks"),
+    "color": say("colours"),
+    "trait": say("traits"),
+    "set": say("sets"),
+    "step": say("invasion steps"),
+    "qty": say("copies in the deck"),
+    "legal": say("what the format says"),
 }
 """Each group and what it goes by."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from deckbuilder.cards.messages import say
+
 _HOSTS = frozenset({"decklog.bushiroad.com", "decklog-en.bushiroad.com"})
 _URL = re.compile(
     r"(https?)://([^/\s?#]*)/(?:[^\s?#]*/)?view/([A-Za-z0-9]{4,16})(?![A-Za-z0-9])", re.IGNORECASE
@@ -16,7 +18,7 @@ _LABELLED = re.compile(
 )
 _BARE = re.compile(r"(?=[A-Za-z0-9]*[0-9])(?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{5,6}")
 
-_MEANING = "kept with the deck; nothing is fetched, so paste the list or its saved data for the cards"
+_MEANING = say("kept with the deck; nothing is fetched, so paste the list or its saved data for the cards")
 
 
 class FoundCode(NamedTuple):
@@ -36,13 +38,15 @@ def find_code(text: str) -> FoundCode | None:
         code = address[3].upper()
         trusted = address[1].casefold() == "https" and address[2].casefold() in _HOSTS
         if trusted:
-            return FoundCode(code, True, f"Deck Log code {code}; {_MEANING}")
-        odd = f"Deck Log code {code} taken from an address that is not Deck Log's; nothing is fetched"
+            return FoundCode(code, True, say("Deck Log code {code}; {meaning}", code=code, meaning=_MEANING))
+        odd = say(
+            "Deck Log code {code} taken from an address that is not Deck Log's; nothing is fetched", code=code
+        )
         return FoundCode(code, False, odd)
     labelled = _LABELLED.fullmatch(text)
     if labelled and any(char.isdigit() for char in labelled[1]):
         code = labelled[1].upper()
-        return FoundCode(code, True, f"Deck Log code {code}; {_MEANING}")
+        return FoundCode(code, True, say("Deck Log code {code}; {meaning}", code=code, meaning=_MEANING))
     return None
 
 
@@ -50,4 +54,6 @@ def bare_code(text: str) -> FoundCode | None:
     """A text that is nothing but a code of Deck Log's usual length."""
     if not _BARE.fullmatch(text):
         return None
-    return FoundCode(text.upper(), True, f"Deck Log code {text.upper()}; {_MEANING}")
+    return FoundCode(
+        text.upper(), True, say("Deck Log code {code}; {meaning}", code=text.upper(), meaning=_MEANING)
+    )

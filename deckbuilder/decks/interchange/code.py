@@ -20,6 +20,7 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import Deck, Entry, Section, canonical
 
@@ -101,20 +102,31 @@ def decode(code: str) -> dict[Section, tuple[Entry, ...]]:
     """The entries of both decks, exactly as they were written. Raises ``UnreadableError`` for any change."""
     match = _FOUND.fullmatch(code.strip())
     if match is None:
-        raise UnreadableError(f"this is no deck code: {_PREFIX}{VERSION}-, letters and digits were expected")
+        raise UnreadableError(
+            say(
+                "this is no deck code: {start}-, letters and digits were expected",
+                start=f"{_PREFIX}{VERSION}",
+            )
+        )
     if int(match[1]) != VERSION:
         raise UnreadableError(
-            f"a deck code of version {match[1]}, and {VERSION} is known; check its start or update the app"
+            say(
+                "a deck code of version {found}, and {known} is known; check its start or update the app",
+                found=match[1],
+                known=VERSION,
+            )
         )
     if len(match[2]) > MAX_LENGTH:
-        raise UnreadableError(f"the deck code is too long: at most {MAX_LENGTH:,} characters are read")
+        raise UnreadableError(
+            say("the deck code is too long: at most {limit:,} characters are read", limit=MAX_LENGTH)
+        )
     return _decks(_bytes(match[2].upper()))
 
 
 def _bytes(letters: str) -> bytes:
     """The bytes of a code whose checksum fits."""
     damaged = UnreadableError(
-        "the deck code is damaged: a character is wrong or missing; copy all of it again"
+        say("the deck code is damaged: a character is wrong or missing; copy all of it again")
     )
     try:
         packed = base64.b32decode(letters + "=" * (-len(letters) % 8))
@@ -132,9 +144,9 @@ def _decks(body: bytes) -> dict[Section, tuple[Entry, ...]]:
     try:
         decks = {section: tuple(_entries(rest)) for section in Section}
     except (StopIteration, RuntimeError, ValueError, IndexError):
-        raise UnreadableError("the deck code fits its checksum but holds no deck") from None
+        raise UnreadableError(say("the deck code fits its checksum but holds no deck")) from None
     if next(rest, None) is not None:
-        raise UnreadableError("the deck code fits its checksum but holds more than a deck")
+        raise UnreadableError(say("the deck code fits its checksum but holds more than a deck"))
     return decks
 
 
@@ -188,13 +200,13 @@ def read_code(decoded: Decoded, resolver: Resolver) -> ReadResult:
     """The deck of the first code in a text. Raises ``UnreadableError`` for a damaged one."""
     match = find_code(decoded.text)
     if match is None:
-        raise UnreadableError("there is no deck code in it")
+        raise UnreadableError(say("there is no deck code in it"))
     decks = decode(match[0])
     out = CardLines(resolver, "card", keeps_all=True)
     for part in (decoded.text[: match.start()], decoded.text[match.end() :]):
         for line in part.splitlines():
             if line.strip():
-                out.say(line.strip(), LineState.COMMENT, "text around the code")
+                out.note(line.strip(), LineState.COMMENT, say("text around the code"))
     for section, entries in decks.items():
         for entry in portions(entries):
             out.record(f"{entry.count} {entry.number}", section, entry.number, entry.count)

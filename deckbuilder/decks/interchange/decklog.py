@@ -7,6 +7,7 @@ import re
 from dataclasses import replace
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import Deck, Entry, Section
 
@@ -46,19 +47,25 @@ def read_deck_log(value: JsonObject, resolver: Resolver) -> ReadResult:
     for section, keys in _LISTS.items():
         key = next((key for key in keys if key in value), "")
         if not key:
-            message = f"{keys[0]}, the {section.value} deck, is missing in the data"
+            message = say("{key}, the {deck}, is missing in the data", key=keys[0], deck=section.label)
             out.lines.insert(0, ReportLine(WHOLE_INPUT, "", LineState.REJECTED, message))
             continue
         rows = as_list(value[key])
         if rows is None:
-            raise UnreadableError(f"damaged Deck Log data: {key} is no list but {quoted(shown(value[key]))}")
+            raise UnreadableError(
+                say(
+                    "damaged Deck Log data: {key} is no list but {value}",
+                    key=key,
+                    value=quoted(shown(value[key])),
+                )
+            )
         for row in rows:
             _read_row(row, section, out)
     for row in as_list(value.get("sub_list")) or []:
-        out.say(shown(row), LineState.REJECTED, "not imported: this game has no third deck (sub_list)")
+        out.note(shown(row), LineState.REJECTED, say("not imported: this game has no third deck (sub_list)"))
     unused = sorted(value.keys() - _USED)
     if unused:
-        out.say(listed(unused), LineState.COMMENT, "further data, not needed for a deck")
+        out.note(listed(unused), LineState.COMMENT, say("further data, not needed for a deck"))
     return ReadResult(Report(tuple(out.lines), "card"), (outline,), "decklog")
 
 
@@ -69,10 +76,15 @@ def _game(value: JsonObject) -> int:
     game = whole(value["game_title_id"])
     if game not in {ENGLISH, JAPANESE}:
         which = _OTHER_GAMES.get(game, "") if isinstance(game, int) else ""
-        named = f"{shown(value['game_title_id'])}{f', {which}' if which else ''}"
+        number = shown(value["game_title_id"])
         raise UnreadableError(
-            f"this deck is for another game (game_title_id {named}); "
-            f"the Godzilla Card Game has {ENGLISH} in English and {JAPANESE} in Japanese"
+            say(
+                "this deck is for another game (game_title_id {number}); "
+                "the Godzilla Card Game has {english} in English and {japanese} in Japanese",
+                number=f"{number}, {which}" if which else number,
+                english=ENGLISH,
+                japanese=JAPANESE,
+            )
         )
     return int(game)
 
@@ -83,21 +95,21 @@ def _outline(value: JsonObject, out: CardLines) -> Deck:
     if title.strip():
         outline = replace(outline, name=deck_name(title))
         state = LineState.FIELD if outline.name == title else LineState.CHANGED
-        out.say(f"title: {title}", state, f"name: {outline.name}")
+        out.note(f"title: {title}", state, say("name: {name}", name=outline.name))
     code = as_text(value.get("deck_id") or value.get("deckId"))
     if _CODE.fullmatch(code):
         outline = replace(outline, deck_log_code=code.upper())
-        out.say(f"deck_id: {code}", LineState.FIELD, f"Deck Log code {code.upper()}")
+        out.note(f"deck_id: {code}", LineState.FIELD, say("Deck Log code {code}", code=code.upper()))
     elif code:
-        out.say(f"deck_id: {code}", LineState.REJECTED, "no Deck Log code: 4 to 16 letters and digits")
+        out.note(f"deck_id: {code}", LineState.REJECTED, say("no Deck Log code: 4 to 16 letters and digits"))
     return outline
 
 
 def _read_row(row: object, section: Section, out: CardLines) -> None:
     card = as_object(row)
     if card is None:
-        message = "not imported: an object with card_number and num was expected"
-        out.say(shown(row), LineState.REJECTED, message)
+        message = say("not imported: an object with card_number and num was expected")
+        out.note(shown(row), LineState.REJECTED, message)
         return
     number = as_text(card.get("card_number") or card.get("cardNumber"))
     count = card.get("num", card.get("count"))
@@ -107,7 +119,7 @@ def _read_row(row: object, section: Section, out: CardLines) -> None:
     last = out.lines[-1]
     if picture and read and picture != read.printed.base and last.entry:
         state = LineState.CHANGED if last.state is LineState.ACCEPTED else last.state
-        note = f"its picture is that of {picture}"
+        note = say("its picture is that of {picture}", picture=picture)
         out.lines[-1] = replace(last, state=state, message=phrase(last.message, note))
 
 

@@ -12,7 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
+from deckbuilder.cards.messages import say
+from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck, tags_of
 
 from .report import is_hidden
 
@@ -21,10 +22,10 @@ VERSION = 1
 
 MARK = "deckbuilder"
 _SINGLE = ("name", "format", "player", "event", "deck_log_code")
-_RESERVED = frozenset({*_SINGLE, MARK, "notes", "unread", "extra"})
+_RESERVED = frozenset({*_SINGLE, MARK, "tags", "notes", "unread", "extra"})
 _LINE = re.compile(r"#\s?([A-Za-z][A-Za-z0-9_-]{0,39}):(?:[ \t](.*))?", re.DOTALL)
 _KEY = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,39}")
-_LABELS = {"deck_log_code": "Deck Log code", MARK: "file version"}
+_LABELS = {"deck_log_code": say("Deck Log code"), MARK: say("file version")}
 
 
 def write_fields(deck: Deck) -> Iterator[str]:
@@ -34,6 +35,8 @@ def write_fields(deck: Deck) -> Iterator[str]:
         value: str = getattr(deck, key)
         if value:
             yield f"# {key}: {as_value(value)}"
+    if deck.tags:
+        yield f"# tags: {as_value(', '.join(deck.tags))}"
     for key, value in deck.extra:
         if _KEY.fullmatch(key) and key.casefold() not in _RESERVED:
             yield f"# {key}: {as_value(value)}".rstrip()
@@ -84,9 +87,11 @@ class FieldReader:
         known = key.casefold()
         if known == "notes":
             self.notes.append(value)
+        elif known == "tags":
+            self.outline = replace(self.outline, tags=tags_of(*self.outline.tags, value))
         elif known == "unread":
             self.outline = replace(self.outline, unread=(*self.outline.unread, value))
-            return "a line that nobody understood earlier; kept"
+            return say("a line that nobody understood earlier; kept")
         elif known == MARK:
             self.newer = value.isdecimal() and int(value[:9]) > VERSION
         elif known == "extra":
@@ -101,7 +106,7 @@ class FieldReader:
             self.outline = replace(self.outline, **changes)
         else:
             self._extra(key, value)
-            return f"{key}: not known here; kept"
+            return say("{key}: not known here; kept", key=key)
         return _LABELS.get(known, known)
 
     def _extra(self, key: str, value: str) -> None:

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import Deck, Section, canonical
 
@@ -30,6 +31,9 @@ MAX_DECKS = 500
 _CODE = re.compile(r"(?<![A-Za-z0-9])(v[123]):(\S+)", re.IGNORECASE)
 _BASE64_URL = re.compile("[A-Za-z0-9_-]+")
 _PAIR = re.compile(r"([0-9a-z]{1,4})\.([0-9a-z]{1,4})", re.IGNORECASE)
+_V1, _V2, _V3 = say("v1 code"), say("v2 code"), say("v3 code")
+"""Where something is wrong."""
+
 _RECORD = "godzilla-cardgame:"
 _SUFFIXED_SETS = ("SD01", "SD02", "BP01")
 """Sets whose ids end in ``ol``, a leftover of picture names."""
@@ -58,20 +62,28 @@ def read_code(decoded: Decoded, resolver: Resolver) -> ReadResult:
     """The deck of the first code in a text. Raises ``UnreadableError`` for any fault in it."""
     match = find_gcard(decoded.text)
     if match is None:
-        raise UnreadableError("there is no G-card code in it")
+        raise UnreadableError(say("there is no G-card code in it"))
     version, body = match[1].casefold(), match[2]
     if len(body) > MAX_CODE:
         raise UnreadableError(
-            f"the code is too long: {len(body):,} characters, at most {MAX_CODE:,} are read"
+            say(
+                "the code is too long: {count:,} characters, at most {limit:,} are read",
+                count=len(body),
+                limit=MAX_CODE,
+            )
         )
     decode = {"v1": _decode_v1, "v2": _decode_v2, "v3": _decode_v3}[version]
     pairs = decode(body)
     out = CardLines(replace(resolver, japanese=True), "card")
     for text in _around(decoded.text, match):
-        out.say(text, LineState.COMMENT, "text around the code")
+        out.note(text, LineState.COMMENT, say("text around the code"))
     for section, card_id, count, index in pairs:
         _add(out, section, card_id, count, index)
-    return ReadResult(Report(tuple(out.lines), "card"), format="gcard", format_name=f"G-card code {version}")
+    return ReadResult(
+        Report(tuple(out.lines), "card"),
+        format="gcard",
+        format_name=say("G-card code {version}", version=version),
+    )
 
 
 def _around(text: str, match: re.Match[str]) -> Iterator[str]:
@@ -93,7 +105,7 @@ def _add_ambiguous(
     """A card of a v2 index that changed its meaning: read by the newer list, the older offered."""
     out.record(f"index {index} ×{count}", section, readings[0], count)
     line = out.lines[-1]
-    note = f"the code may be older and then means {canonical(readings[1])}"
+    note = say("the code may be older and then means {number}", number=canonical(readings[1]))
     state = LineState.CHANGED if line.entry else line.state
     out.lines[-1] = replace(
         line,
@@ -110,18 +122,18 @@ def _decode_v1(body: str) -> _Pairs:
     try:
         text = base64.b64decode(body, validate=True).decode("utf-8")
     except (binascii.Error, ValueError):
-        raise UnreadableError("damaged v1 code: it is no Base64; copy all of it again") from None
+        raise UnreadableError(say("damaged v1 code: it is no Base64; copy all of it again")) from None
     value = as_object(parse_json(text))
     if value is None:
-        raise UnreadableError("damaged v1 code: it holds no deck")
-    return _maps(value, "v1 code")
+        raise UnreadableError(say("damaged v1 code: it holds no deck"))
+    return _maps(value, _V1)
 
 
 def _decode_v2(body: str) -> _Pairs:
     sides = body.split("|")
     if len(sides) != 2:
         raise UnreadableError(
-            "this is no v2 deck code: a main and a monster deck with one | between them were expected"
+            say("this is no v2 deck code: a main and a monster deck with one | between them were expected")
         )
     ids = _index_list()
     pairs: _Pairs = []
@@ -131,7 +143,11 @@ def _decode_v2(body: str) -> _Pairs:
             index, count = _v2_pair(item, len(ids))
             if index in met:
                 raise UnreadableError(
-                    f"damaged v2 code: card {index} stands twice in the {section.value} deck"
+                    say(
+                        "damaged v2 code: card {index} stands twice in the {deck}",
+                        index=index,
+                        deck=section.label,
+                    )
                 )
             met.add(index)
             pairs.append((section, ids[index], count, index))
@@ -141,35 +157,47 @@ def _decode_v2(body: str) -> _Pairs:
 def _v2_pair(item: str, size: int) -> tuple[int, int]:
     match = _PAIR.fullmatch(item)
     if match is None:
-        raise UnreadableError(f"damaged v2 code: {quoted(item)} is no pair index.count in base 36")
+        raise UnreadableError(
+            say("damaged v2 code: {text} is no pair index.count in base 36", text=quoted(item))
+        )
     index = int(match[1], 36)
     if index >= size:
-        raise UnreadableError(f"damaged v2 code: there is no card {index}; the list ends at {size - 1}")
-    return index, _count(int(match[2], 36), "v2 code")
+        raise UnreadableError(
+            say(
+                "damaged v2 code: there is no card {index}; the list ends at {last}",
+                index=index,
+                last=size - 1,
+            )
+        )
+    return index, _count(int(match[2], 36), _V2)
 
 
 def _decode_v3(body: str) -> _Pairs:
     if not _BASE64_URL.fullmatch(body):
         raise UnreadableError(
-            "damaged v3 code: only letters, digits, - and _ were expected; copy all of it again"
+            say("damaged v3 code: only letters, digits, - and _ were expected; copy all of it again")
         )
     try:
         text = base64.urlsafe_b64decode(body + "=" * (-len(body) % 4)).decode("utf-8")
     except (binascii.Error, ValueError):
-        raise UnreadableError("damaged v3 code: it is cut off or altered; copy all of it again") from None
+        raise UnreadableError(
+            say("damaged v3 code: it is cut off or altered; copy all of it again")
+        ) from None
     value = as_object(parse_json(text))
     if value is None or value.get("version") != 3:
-        raise UnreadableError("damaged v3 code: it holds no deck of version 3")
+        raise UnreadableError(say("damaged v3 code: it holds no deck of version 3"))
     pairs: _Pairs = []
     for section in (Section.MAIN, Section.MONSTER):
         rows = as_list(value.get(section.value, []))
         if rows is None:
-            raise UnreadableError(f"damaged v3 code: its {section.value} deck is no list")
+            raise UnreadableError(say("damaged v3 code: its {deck} is no list", deck=section.label))
         for row in rows:
             pair = as_list(row) or []
             if len(pair) != 2:
-                raise UnreadableError(f"damaged v3 code: {quoted(shown(row))} is no pair of id and count")
-            pairs.append((section, _id(pair[0], "v3 code"), _count(pair[1], "v3 code"), None))
+                raise UnreadableError(
+                    say("damaged v3 code: {text} is no pair of id and count", text=quoted(shown(row)))
+                )
+            pairs.append((section, _id(pair[0], _V3), _count(pair[1], _V3), None))
     return pairs
 
 
@@ -179,7 +207,13 @@ def _maps(value: JsonObject, where: str) -> _Pairs:
     for section in (Section.MAIN, Section.MONSTER):
         cards = as_object(value.get(section.value, {}))
         if cards is None:
-            raise UnreadableError(f"damaged {where}: its {section.value} deck is no object of ids and counts")
+            raise UnreadableError(
+                say(
+                    "damaged {where}: its {deck} is no object of ids and counts",
+                    where=where,
+                    deck=section.label,
+                )
+            )
         for card_id, count in cards.items():
             pairs.append((section, _id(card_id, where), _count(count, where), None))
     return pairs
@@ -189,19 +223,29 @@ def _id(value: object, where: str) -> str:
     text = as_text(value)
     if text.startswith(_RECORD):
         raise UnreadableError(
-            f"the {where} names the publisher's record {quoted(text)}, which the card data does not list; "
-            "export the deck as a list instead"
+            say(
+                "the {where} names the publisher's record {text}, which the card data does not list; "
+                "export the deck as a list instead",
+                where=where,
+                text=quoted(text),
+            )
         )
     if parse_number(text) is None:
-        raise UnreadableError(f"damaged {where}: {quoted(shown(value))} is no card id; nothing was read")
+        raise UnreadableError(
+            say(
+                "damaged {where}: {text} is no card id; nothing was read",
+                where=where,
+                text=quoted(shown(value)),
+            )
+        )
     return text
 
 
 def _count(value: object, where: str) -> int:
     count = whole(value)
     if isinstance(count, str) or count < 1:
-        why = count if isinstance(count, str) else "a count is 0"
-        raise UnreadableError(f"damaged {where}: {why}; nothing was read")
+        why = count if isinstance(count, str) else say("a count is 0")
+        raise UnreadableError(say("damaged {where}: {why}; nothing was read", where=where, why=why))
     return count
 
 
@@ -226,14 +270,20 @@ def read_saves(entries: Iterable[object], resolver: Resolver) -> ReadResult:
     outlines: list[Deck] = []
     items = list(entries)
     if len(items) > MAX_DECKS:
-        raise UnreadableError(f"too many decks: {len(items):,}, at most {MAX_DECKS} are read")
-    reason = "the file of saved decks holds none"
+        raise UnreadableError(
+            say(
+                "too many decks: {count:,}, at most {limit} are read",
+                count=len(items),
+                limit=MAX_DECKS,
+            )
+        )
+    reason = say("the file of saved decks holds none")
     for number, item in enumerate(items, 1):
         try:
             _read_saved(item, number, out, outlines)
         except UnreadableError as error:
-            reason = f"saved deck {number}: {error}"
-            out.say(shown(item), LineState.REJECTED, reason, deck_no=max(0, len(outlines) - 1))
+            reason = say("saved deck {number}: {reason}", number=number, reason=str(error))
+            out.note(shown(item), LineState.REJECTED, reason, deck_no=max(0, len(outlines) - 1))
     if not outlines:
         raise UnreadableError(reason)
     return ReadResult(Report(tuple(out.lines), "card"), tuple(outlines), "gcard-saves")
@@ -243,13 +293,18 @@ def _read_saved(item: object, number: int, out: CardLines, outlines: list[Deck])
     entry = as_object(item) or {}
     deck = as_object(entry.get("deck"))
     if deck is None:
-        raise UnreadableError("it has no deck")
-    pairs = _maps(deck, "saved deck")
+        raise UnreadableError(say("it has no deck"))
+    pairs = _maps(deck, say("saved deck"))
     name = deck_name(as_text(entry.get("name")))
     deck_no = len(outlines)
     outlines.append(Deck(name=name))
     if name:
-        out.say(f"name: {name}", LineState.FIELD, f"deck {number}: {name}", deck_no=deck_no)
+        out.note(
+            f"name: {name}",
+            LineState.FIELD,
+            say("deck {number}: {name}", number=number, name=name),
+            deck_no=deck_no,
+        )
     for section, card_id, count, _ in pairs:
         out.record(f"{card_id} ×{count}", section, card_id, count, deck_no=deck_no)
 

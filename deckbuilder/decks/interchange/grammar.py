@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.edits import MAX_COPIES
 
@@ -78,14 +79,14 @@ def parse_card_line(text: str, is_name: Callable[[str], bool]) -> CardText:
     plain = _BULLET.sub("", plain, count=1) if _BULLET.match(plain) else plain
     if plain[:3].upper() == "SB:":
         plain = plain[3:].strip()
-        notes.append("the mark SB: has no meaning here")
+        notes.append(say("the mark SB: has no meaning here"))
     if _ORDINAL.match(plain) and not is_name(plain):
         ordinal, plain = plain.split(maxsplit=1)
-        notes.append(f"{ordinal} read as a list number, not a count")
+        notes.append(say("{ordinal} read as a list number, not a count", ordinal=ordinal))
     glued = _GLUED.match(plain)
     if glued:
         plain = f"{glued[1]} {plain[glued.end() :]}"
-        notes.append("count and number were written together")
+        notes.append(say("count and number were written together"))
     match = _NUMBER.search(plain)
     parsed = _with_number(plain, match, is_name) if match else _with_name(plain, is_name)
     return replace(parsed, notes=(*notes, *parsed.notes), comment=comment)
@@ -109,12 +110,12 @@ def _with_number(text: str, match: re.Match[str], is_name: Callable[[str], bool]
         return CardText(problem=problem)
     last, rest = _read_tail(tail, is_name)
     if last is not None and count is not None and last != count:
-        notes.append(f"a second count, {last}, was not read")
+        notes.append(say("a second count, {count}, was not read", count=last))
     count = last if count is None else count
     near = _LEAD_LAST.fullmatch(lead) if count is None and not is_name(lead) else None
     if near:
         count, name = int(near[2]), near[1]
-        notes.append(f"{near[2]} before the number read as the count")
+        notes.append(say("{count} before the number read as the count", count=near[2]))
     if isinstance(count, str):
         return CardText(problem=count)
     second = _NUMBER.search(rest)
@@ -175,11 +176,15 @@ def bad_amount(text: str) -> str:
     """Why the first word is no count although it looks like one; empty when it does not."""
     word = text.partition(" ")[0]
     if re.fullmatch(rf"[{_DASH}][0-9]+[x×*]?", word):
-        return f"the count {quoted(word)} is below 1"
+        return say("the count {count} is below 1", count=quoted(word))
     odd = any(unicodedata.numeric(char, None) is not None for char in word)
     digits_in_word = re.search(r"[A-Za-z\u3040-\u30ff\u4e00-\u9fff]{2}", word)
     if (odd and not digits_in_word) or re.fullmatch("[IVX]{1,5}", word):
-        return f"the count {quoted(word)} is no whole number in plain digits; 1 to {MAX_COPIES} was expected"
+        return say(
+            "the count {count} is no whole number in plain digits; 1 to {limit} was expected",
+            count=quoted(word),
+            limit=MAX_COPIES,
+        )
     return ""
 
 

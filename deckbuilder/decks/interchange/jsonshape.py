@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from deckbuilder.cards.messages import say
+
 from . import decklog, gcard, ownjson, tabletop
 from .jsontext import JsonObject, as_list, as_object, parse_json
 from .lines import CardLines, listed
@@ -25,7 +27,7 @@ def read_json(decoded: Decoded, resolver: Resolver) -> ReadResult:
 
 def _read_list(items: list[object], resolver: Resolver) -> ReadResult:
     if not items:
-        raise UnreadableError("an empty list: Deck Log answers so when it has no deck of that code")
+        raise UnreadableError(say("an empty list: Deck Log answers so when it has no deck of that code"))
     if all(isinstance(item, str) for item in items):
         return _read_ids([str(item) for item in items], resolver)
     if all(gcard.is_saved_deck(item) for item in items):
@@ -33,12 +35,12 @@ def _read_list(items: list[object], resolver: Resolver) -> ReadResult:
     first = as_object(items[0])
     if first is not None and tabletop.is_tabletop({"ObjectStates": items}):
         return tabletop.read_tabletop({"ObjectStates": items}, resolver)
-    raise UnreadableError("a JSON list, but neither of card numbers nor of saved decks")
+    raise UnreadableError(say("a JSON list, but neither of card numbers nor of saved decks"))
 
 
 def _read_object(value: JsonObject, resolver: Resolver) -> ReadResult:
     if not value:
-        raise UnreadableError("an empty object: there is no deck in it")
+        raise UnreadableError(say("an empty object: there is no deck in it"))
     inner = as_object(value.get("data"))
     if inner and not decklog.is_deck_log(value):
         value = inner
@@ -53,14 +55,23 @@ def _read_object(value: JsonObject, resolver: Resolver) -> ReadResult:
     if gcard.is_deck_map(value):
         return gcard.read_saves([{"name": "", "deck": value}], resolver)
     raise UnreadableError(
-        f"JSON of no known kind, with the keys {listed(value)}; Deck Log data has list and p_list, "
-        "saved decks have decks, Tabletop Simulator objects have ObjectStates"
+        say(
+            "JSON of no known kind, with the keys {keys}; Deck Log data has list and p_list, "
+            "saved decks have decks, Tabletop Simulator objects have ObjectStates",
+            keys=listed(value),
+        )
     )
 
 
 def _read_ids(ids: list[str], resolver: Resolver) -> ReadResult:
     if len(ids) > MAX_IDS:
-        raise UnreadableError(f"too many cards: {len(ids):,} numbers, at most {MAX_IDS:,} are read")
+        raise UnreadableError(
+            say(
+                "too many cards: {count:,} numbers, at most {limit:,} are read",
+                count=len(ids),
+                limit=MAX_IDS,
+            )
+        )
     out = CardLines(resolver, "card", repeats=True)
     for number in ids:
         out.record(number, None, number, 1)

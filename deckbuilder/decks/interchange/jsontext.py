@@ -6,6 +6,8 @@ import json
 from collections import Counter
 from typing import NoReturn, cast
 
+from deckbuilder.cards.messages import say
+
 from .report import quoted
 from .result import UnreadableError
 
@@ -26,27 +28,33 @@ def parse_json(text: str) -> object:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
         raise UnreadableError(
-            f"damaged JSON: {error.msg.lower()} at line {error.lineno}, column {error.colno}; "
-            "copy or save the whole text again"
+            say(
+                "damaged JSON: {reason} at line {line}, column {column}; copy or save the whole text again",
+                reason=error.msg.lower(),
+                line=error.lineno,
+                column=error.colno,
+            )
         ) from None
     except RecursionError:
-        raise UnreadableError("damaged JSON: it is nested too deeply to be a deck") from None
+        raise UnreadableError(say("damaged JSON: it is nested too deeply to be a deck")) from None
     except UnreadableError:
         raise
     except ValueError:
-        raise UnreadableError("damaged JSON: a number in it is too long to be real") from None
+        raise UnreadableError(say("damaged JSON: a number in it is too long to be real")) from None
 
 
 def _object(pairs: list[tuple[str, object]]) -> JsonObject:
     result = dict(pairs)
     if len(result) != len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise UnreadableError(f"damaged JSON: the key {quoted(twice)} stands twice in one object")
+        raise UnreadableError(
+            say("damaged JSON: the key {key} stands twice in one object", key=quoted(twice))
+        )
     return result
 
 
 def _constant(name: str) -> NoReturn:
-    raise UnreadableError(f"damaged JSON: {name} is no number; whole numbers were expected")
+    raise UnreadableError(say("damaged JSON: {name} is no number; whole numbers were expected", name=name))
 
 
 def as_object(value: object) -> JsonObject | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck, Entry, Section
 
 from .jsontext import JsonObject, as_list, as_object, as_text, shown
@@ -18,7 +19,7 @@ MARK = "deckbuilder"
 
 VERSION = 1
 _TEXTS = ("name", "format", "player", "event", "notes", "deck_log_code")
-_KNOWN = {MARK, *_TEXTS, *(section.value for section in Section), "unread", "extra"}
+_KNOWN = {MARK, *_TEXTS, *(section.value for section in Section), "tags", "unread", "extra"}
 
 
 def write_own(deck: Deck) -> str:
@@ -27,7 +28,11 @@ def write_own(deck: Deck) -> str:
     value |= {key: getattr(deck, key) for key in _TEXTS}
     for section in Section:
         value[section.value] = [_row(entry) for entry in portions(deck.section(section))]
-    value |= {"unread": list(deck.unread), "extra": [list(pair) for pair in deck.extra]}
+    value |= {
+        "tags": list(deck.tags),
+        "unread": list(deck.unread),
+        "extra": [list(pair) for pair in deck.extra],
+    }
     return json.dumps(value, ensure_ascii=False, indent=1) + "\n"
 
 
@@ -39,16 +44,22 @@ def read_own(value: JsonObject, resolver: Resolver) -> ReadResult:
     """The deck of such an object; one report line a card and a field."""
     version = value[MARK]
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise UnreadableError(f"the version {quoted(shown(version))} of the deck file is no number")
+        raise UnreadableError(
+            say("the version {version} of the deck file is no number", version=quoted(shown(version)))
+        )
     if version > VERSION:
-        raise UnreadableError(f"a later version ({version}) wrote this deck file; update the app to read it")
+        raise UnreadableError(
+            say(
+                "a later version ({version}) wrote this deck file; update the app to read it", version=version
+            )
+        )
     out = CardLines(resolver, "card", keeps_all=True)
     outline = _outline(value, out)
     for section in Section:
         _read_section(value.get(section.value, []), section, out)
     unknown = sorted(value.keys() - _KNOWN)
     if unknown:
-        out.say(listed(unknown), LineState.REJECTED, "keys that are not known here")
+        out.note(listed(unknown), LineState.REJECTED, say("keys that are not known here"))
     return ReadResult(Report(tuple(out.lines), "card"), (outline,), "json")
 
 
@@ -57,15 +68,16 @@ def _outline(value: JsonObject, out: CardLines) -> Deck:
     for key in _TEXTS:
         text = value.get(key, "")
         if not isinstance(text, str):
-            out.say(f"{key}: {shown(text)}", LineState.REJECTED, f"{key} is no text")
+            out.note(f"{key}: {shown(text)}", LineState.REJECTED, say("{key} is no text", key=key))
         elif text:
             changes: dict[str, str] = {key: text}
             outline = _with_texts(outline, changes)
-            out.say(f"{key}: {text}", LineState.FIELD, key)
+            out.note(f"{key}: {text}", LineState.FIELD, key)
+    tags = tuple(as_text(tag) for tag in as_list(value.get("tags")) or [])
     unread = tuple(as_text(line) for line in as_list(value.get("unread")) or [])
     pairs = [as_list(pair) or [] for pair in as_list(value.get("extra")) or []]
     extra = tuple((as_text(pair[0]), as_text(pair[1])) for pair in pairs if len(pair) == 2)
-    return replace(outline, unread=unread, extra=extra, format=outline.format or DEFAULT_FORMAT)
+    return replace(outline, tags=tags, unread=unread, extra=extra, format=outline.format or DEFAULT_FORMAT)
 
 
 def _with_texts(deck: Deck, changes: dict[str, str]) -> Deck:
@@ -75,14 +87,18 @@ def _with_texts(deck: Deck, changes: dict[str, str]) -> Deck:
 def _read_section(rows: object, section: Section, out: CardLines) -> None:
     entries = as_list(rows)
     if entries is None:
-        message = f"{section.value} is no list; no card of the {section.value} deck was read"
-        out.say(f"{section.value}: {shown(rows)}", LineState.REJECTED, message)
+        message = say(
+            "{key} is no list; no card of the {deck} was read", key=section.value, deck=section.label
+        )
+        out.note(f"{section.value}: {shown(rows)}", LineState.REJECTED, message)
         return
     for row in entries:
         card = as_object(row)
         if card is None:
-            out.say(
-                shown(row), LineState.REJECTED, "not imported: an object with number and count was expected"
+            out.note(
+                shown(row),
+                LineState.REJECTED,
+                say("not imported: an object with number and count was expected"),
             )
         else:
             out.record(shown(row), section, as_text(card.get("number")), card.get("count"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import say
 
 from .jsontext import looks_like_json
 from .names import deck_name
@@ -33,7 +34,7 @@ def read_deck(
         result = _read(decoded, Resolver(catalogue))
     except UnreadableError as error:
         return refused(str(error), source=source)
-    nothing = () if result.report.lines else ("there are no cards in it",)
+    nothing = () if result.report.lines else (say("there are no cards in it"),)
     report = replace(result.report, remarks=(*decoded.remarks, *result.report.remarks, *nothing))
     outlines = result.outlines
     if name_hint and len(outlines) == 1 and not outlines[0].name:

@@ -8,6 +8,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import Message, counted, say
 from deckbuilder.decks.deck import RAGE_CARDS, Deck
 from deckbuilder.decks.words import all_of
 
@@ -149,30 +150,30 @@ def _exports(*exports: Export) -> Mapping[str, Export]:
 
 
 EXPORTS: Mapping[str, Export] = _exports(
-    Export("deck", "for this app (keeps everything)", ".deck", "text/plain", _EVERYTHING, _native),
+    Export("deck", say("for this app (keeps everything)"), ".deck", "text/plain", _EVERYTHING, _native),
     Export(
         "simulator",
-        "for the simulator (counts and numbers only)",
+        say("for the simulator (counts and numbers only)"),
         ".deck",
         "text/plain",
         _ANY_CARDS - {Carries.PRINTS},
         _simulator,
     ),
-    Export("text", "for chats and forums (list with names)", ".txt", "text/plain", _CARDS, _plain),
-    Export("code", "for chats and QR pictures (short code)", ".txt", "text/plain", _ANY_CARDS, _code),
-    Export("csv", "for spreadsheets (CSV)", ".csv", "text/csv", _CARDS, _csv, bom=True),
+    Export("text", say("for chats and forums (list with names)"), ".txt", "text/plain", _CARDS, _plain),
+    Export("code", say("for chats and QR pictures (short code)"), ".txt", "text/plain", _ANY_CARDS, _code),
+    Export("csv", say("for spreadsheets (CSV)"), ".csv", "text/csv", _CARDS, _csv, bom=True),
     Export(
         "decklog",
-        "for Deck Log tools (JSON)",
+        say("for Deck Log tools (JSON)"),
         ".json",
         "application/json",
         _CARDS | {Carries.NAME, Carries.CODE},
         _deck_log,
     ),
-    Export("gcard", "for G-card (v3 code)", ".txt", "text/plain", frozenset(), _gcard),
+    Export("gcard", say("for G-card (v3 code)"), ".txt", "text/plain", frozenset(), _gcard),
     Export(
         "gcard-saves",
-        "for G-card (file of saved decks)",
+        say("for G-card (file of saved decks)"),
         ".json",
         "application/json",
         frozenset({Carries.ORDER, Carries.NAME}),
@@ -180,14 +181,19 @@ EXPORTS: Mapping[str, Export] = _exports(
     ),
     Export(
         "tts",
-        "for Tabletop Simulator (saved object)",
+        say("for Tabletop Simulator (saved object)"),
         ".json",
         "application/json",
         _ANY_CARDS | {Carries.NAME},
         _tabletop,
     ),
     Export(
-        "json", "for other programs (JSON, keeps everything)", ".json", "application/json", _EVERYTHING, _json
+        "json",
+        say("for other programs (JSON, keeps everything)"),
+        ".json",
+        "application/json",
+        _EVERYTHING,
+        _json,
     ),
 )
 """Every format by its id, in the order of menus."""
@@ -198,17 +204,17 @@ def _readers(*readers: Reader) -> Mapping[str, Reader]:
 
 
 READERS: Mapping[str, Reader] = _readers(
-    Reader("deck", "deck file", (".deck",)),
-    Reader("text", "list", (".txt", ".md")),
-    Reader("csv", "table (CSV)", (".csv", ".tsv")),
-    Reader("decklog", "Deck Log data", (".json",)),
-    Reader("decklog-code", "Deck Log code", ()),
-    Reader("gcard", "G-card code", (".txt",)),
-    Reader("gcard-saves", "G-card saved decks", (".json",)),
-    Reader("json", "deck as JSON", (".json",)),
-    Reader("ids", "list of card numbers as JSON", (".json",)),
-    Reader("tts", "Tabletop Simulator object", (".json",)),
-    Reader("code", "deck code", (".txt",)),
+    Reader("deck", say("deck file"), (".deck",)),
+    Reader("text", say("list"), (".txt", ".md")),
+    Reader("csv", say("table (CSV)"), (".csv", ".tsv")),
+    Reader("decklog", say("Deck Log data"), (".json",)),
+    Reader("decklog-code", say("Deck Log code"), ()),
+    Reader("gcard", say("G-card code"), (".txt",)),
+    Reader("gcard-saves", say("G-card saved decks"), (".json",)),
+    Reader("json", say("deck as JSON"), (".json",)),
+    Reader("ids", say("list of card numbers as JSON"), (".json",)),
+    Reader("tts", say("Tabletop Simulator object"), (".json",)),
+    Reader("code", say("deck code"), (".txt",)),
 )
 """Every format that is recognised, by its id."""
 
@@ -249,23 +255,21 @@ def losses(deck: Deck, format_id: str, options: ExportOptions | None = None) -> 
     strangers = sum(entry.base is None for entry in entries)
     outsiders = sum(entry.base in RAGE_CARDS or "-T" in (entry.base or "") for entry in entries)
     texts = {
-        "player": deck.player,
-        "event": deck.event,
-        "notes": deck.notes,
-        "unread lines": deck.unread,
-        "unknown fields": deck.extra,
+        say("player"): deck.player,
+        say("event"): deck.event,
+        say("notes"): deck.notes,
+        say("tags"): deck.tags,
+        say("unread lines"): deck.unread,
+        say("unknown fields"): deck.extra,
     }
-    fields = all_of([key for key, value in texts.items() if value])
-    lost = [
-        (Carries.PRINTS, _counted(other_art, "other art on {} line")),
-        (Carries.PLACEHOLDERS, _counted(strangers, "{} unknown card")),
-        (Carries.OUTSIDERS, _counted(outsiders, "{} token or rage card")),
-        (Carries.NAME, "the name" if deck.name else ""),
-        (Carries.CODE, "the Deck Log code" if deck.deck_log_code else ""),
-        (Carries.FIELDS, f"the {fields}" if fields else ""),
+    fields = [key for key, value in texts.items() if value]
+    lines = counted(other_art, "line")
+    lost: list[tuple[Carries, object, Message]] = [
+        (Carries.PRINTS, other_art, say("other art on {lines}", lines=lines)),
+        (Carries.PLACEHOLDERS, strangers, counted(strangers, "unknown card")),
+        (Carries.OUTSIDERS, outsiders, counted(outsiders, "token or rage card")),
+        (Carries.NAME, deck.name, say("the name")),
+        (Carries.CODE, deck.deck_log_code, say("the Deck Log code")),
+        (Carries.FIELDS, fields, say("the {fields}", fields=all_of(fields))),
     ]
-    return tuple(phrase for part, phrase in lost if phrase and part not in carries)
-
-
-def _counted(count: int, phrase: str) -> str:
-    return phrase.format(count) + ("s" if count > 1 else "") if count else ""
+    return tuple(phrase for part, there, phrase in lost if there and part not in carries)

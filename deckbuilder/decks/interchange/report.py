@@ -5,12 +5,17 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from deckbuilder.cards.messages import Message, counted, joined, say
 from deckbuilder.decks.deck import Entry, Section
 
 WHOLE_INPUT = 0
 """Line number of what concerns the input as a whole; real lines count from 1."""
+
+
+Unit = Literal["line", "row", "card"]
+"""What one answer stands for; a row is one of a table, a card one of a code or payload."""
 
 
 class LineState(StrEnum):
@@ -39,7 +44,24 @@ class LineState(StrEnum):
     COMMENT = "comment"
     BLANK = "blank"
 
+    @property
+    def words(self) -> Message:
+        """The state in a word or two, for the player."""
+        return _STATE_WORDS[self]
 
+
+_STATE_WORDS = {
+    LineState.CHANGED: say("changed"),
+    LineState.QUESTION: say("question"),
+    LineState.UNKNOWN: say("unknown"),
+    LineState.REJECTED: say("rejected"),
+    LineState.SKIPPED: say("skipped"),
+    LineState.ACCEPTED: say("accepted"),
+    LineState.HEADING: say("heading"),
+    LineState.FIELD: say("field"),
+    LineState.COMMENT: say("comment"),
+    LineState.BLANK: say("blank"),
+}
 CARD_STATES = frozenset({LineState.ACCEPTED, LineState.CHANGED, LineState.QUESTION, LineState.UNKNOWN})
 """The states in which a line can hold cards of the deck."""
 
@@ -95,13 +117,21 @@ class ReportLine:
         return Entry(self.number, self.count) if holds else None
 
 
+_COUNTED = {
+    LineState.ACCEPTED: say("{count} read"),
+    LineState.CHANGED: say("{count} changed"),
+    LineState.UNKNOWN: say("{count} unknown"),
+    LineState.REJECTED: say("{count} rejected"),
+    LineState.SKIPPED: say("{count} skipped"),
+}
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """The answers to all lines of one input, in its order."""
 
     lines: tuple[ReportLine, ...] = ()
-    unit: str = "line"
-    """What one answer stands for: ``line``, ``row`` (of a table) or ``card`` (of a code or payload)."""
+    unit: Unit = "line"
 
     remarks: tuple[str, ...] = ()
     """What the player should know about the input as a whole, such as a guessed encoding."""
@@ -133,24 +163,33 @@ class Report:
             or self.in_state(LineState.CHANGED, LineState.SKIPPED)
         )
 
-    def summary(self) -> str:
+    @property
+    def size(self) -> Message:
+        """How many answers there are, in their unit: ``11 lines``."""
+        count = len(self.lines)
+        match self.unit:
+            case "line":
+                return counted(count, "line")
+            case "row":
+                return counted(count, "row")
+            case "card":
+                return counted(count, "card")
+
+    def counts(self) -> tuple[tuple[LineState, Message], ...]:
+        """How many lines were read as they stand, and how many are in each state a player looks for."""
+        states = (LineState.CHANGED, LineState.QUESTION, LineState.UNKNOWN, LineState.REJECTED)
+        found = {state: len(self.in_state(state)) for state in (*states, LineState.SKIPPED)}
+        read = len(self.lines) - sum(found.values()) - len(self.in_state(LineState.BLANK))
+        some = [(state, _counted(count, state)) for state, count in found.items() if count]
+        return ((LineState.ACCEPTED, _counted(read, LineState.ACCEPTED)), *some)
+
+    def summary(self) -> Message:
         """The counts as one phrase: ``6 read, 2 changed, 1 question, 1 unknown, 1 rejected``."""
-        if self.refusal:
-            return "nothing read"
-        looked_at = (LineState.CHANGED, LineState.QUESTION, LineState.UNKNOWN, LineState.REJECTED)
-        counts = {
-            state: len(self.in_state(state)) for state in (*looked_at, LineState.SKIPPED, LineState.BLANK)
-        }
-        parts = [f"{len(self.lines) - sum(counts.values())} read"]
-        parts += [
-            _counted(counts[state], state) for state in (*looked_at, LineState.SKIPPED) if counts[state]
-        ]
-        return ", ".join(parts)
+        return say("nothing read") if self.refusal else joined(words for _, words in self.counts())
 
 
-def _counted(count: int, state: LineState) -> str:
-    plural = "s" if state is LineState.QUESTION and count > 1 else ""
-    return f"{count} {state}{plural}"
+def _counted(count: int, state: LineState) -> Message:
+    return counted(count, "question") if state is LineState.QUESTION else say(_COUNTED[state], count=count)
 
 
 def visible(text: str) -> str:
@@ -179,4 +218,5 @@ def quoted(text: str, limit: int = 40) -> str:
 
 def phrase(*parts: str) -> str:
     """The non-empty parts as one message."""
-    return "; ".join(filter(None, parts))
+    some = [part for part in parts if part]
+    return some[0] if len(some) == 1 else joined(some, say("; "))

@@ -10,6 +10,8 @@ from typing import NamedTuple
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.language import type_word
+from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import RAGE_CARDS, canonical
 
@@ -65,12 +67,20 @@ class Resolver:
         printed = read.printed
         number = str(printed)
         if printed.base not in self.catalogue:
-            why = "a rage card, no deck holds it" if printed.base in RAGE_CARDS else "unknown number"
-            return Found(LineState.UNKNOWN, number, number, (*read.notes, f"{why}; kept as a placeholder"))
+            why = (
+                say("a rage card, no deck holds it; kept as a placeholder")
+                if printed.base in RAGE_CARDS
+                else say("unknown number; kept as a placeholder")
+            )
+            return Found(LineState.UNKNOWN, number, number, (*read.notes, why))
         card = self.catalogue[printed.base]
-        notes = (*read.notes,) if not printed.plus else (*read.notes, f"other art {'+' * printed.plus}")
+        notes = (
+            (*read.notes,)
+            if not printed.plus
+            else (*read.notes, say("other art {mark}", mark="+" * printed.plus))
+        )
         state = LineState.CHANGED if read.notes else LineState.ACCEPTED
-        return Found(state, number, card.name, notes, card=card)
+        return Found(state, number, say(card.name), notes, card=card)
 
     def name(self, text: str) -> Found:
         """The card of a name: one hit is it, several are a question, none brings suggestions."""
@@ -78,16 +88,20 @@ class Resolver:
         if len(cards) == 1:
             card = cards[0]
             return Found(
-                LineState.ACCEPTED, card.number, card.name, (f"{card.number}, by its name",), card=card
+                LineState.ACCEPTED,
+                card.number,
+                say(card.name),
+                (say("{number}, by its name", number=card.number),),
+                card=card,
             )
         if cards:
-            note = f"{len(cards)} cards have this name"
+            note = say("{count} cards have this name", count=len(cards))
             return Found(LineState.QUESTION, text, quoted(text), (note,), choices(cards))
         nearest = self.suggest(text)
         if nearest:
-            note = "no card has this name; which one is meant?"
+            note = say("no card has this name; which one is meant?")
             return Found(LineState.QUESTION, text, quoted(text), (note,), choices(nearest), exact=False)
-        return Found(LineState.UNKNOWN, text, quoted(text), ("unknown card; kept as a placeholder",))
+        return Found(LineState.UNKNOWN, text, quoted(text), (say("unknown card; kept as a placeholder"),))
 
     def named(self, text: str) -> tuple[Card, ...]:
         """The cards whose name the text is, print marks such as ``*F*`` or ``(SR)`` aside (B19)."""
@@ -112,7 +126,11 @@ class Resolver:
         if card is not None:
             return Choice(card.number, describe(card))
         canonical_number = canonical(number)
-        return Choice(canonical_number, f"{canonical_number}, not in the card data", is_known=False)
+        return Choice(
+            canonical_number,
+            say("{number}, not in the card data", number=canonical_number),
+            is_known=False,
+        )
 
     def suggest(self, text: str) -> tuple[Card, ...]:
         """The cards with the nearest names; nothing once one input has asked too often."""
@@ -127,10 +145,16 @@ def choices(cards: tuple[Card, ...]) -> tuple[Choice, ...]:
     return tuple(Choice(card.number, describe(card)) for card in cards)
 
 
-def describe(card: Card) -> str:
+def describe(card: Card) -> Message:
     """``EBP01-009 Godzilla(2023), rank III, 22,000``."""
-    power = f", {card.power_label}" if card.type is not CardType.STRATEGY else f", {card.type}"
-    return f"{card.number} {card.name}, rank {card.rank_label}{power}"
+    is_strategy = card.type is CardType.STRATEGY
+    return say(
+        "{number} {card}, rank {rank}, {power}",
+        number=card.number,
+        card=say(card.name),
+        rank=card.rank_label,
+        power=type_word(card.type) if is_strategy else card.power_label,
+    )
 
 
 def _spellings(text: str) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cached_property
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Deck, Entry, Section
 
 from .report import WHOLE_INPUT, LineState, Report, ReportLine
@@ -75,10 +76,10 @@ class ReadResult:
         if chosen.section is None:
             count = line.count or 1
             state = LineState.CHANGED if chosen.is_known else LineState.UNKNOWN
-            message = f"{count} {chosen.label}; chosen"
+            message = say("{count} {card}; chosen", count=count, card=chosen.label)
             done = replace(line, state=state, number=choice, count=count, message=message)
             return self._with_lines(done if other is line else other for other in self.report.lines)
-        message = f"{chosen.section} deck; chosen"
+        message = say("{deck}; chosen", deck=chosen.section.label)
         done = replace(line, state=LineState.HEADING, section=chosen.section, message=message)
         return self._with_lines(
             done
@@ -109,6 +110,7 @@ class ReadResult:
             event=deck.event or read.event,
             notes="\n".join(filter(None, (deck.notes, read.notes))),
             deck_log_code=deck.deck_log_code or read.deck_log_code,
+            tags=(*deck.tags, *read.tags),
             unread=(*deck.unread, *read.unread),
             extra=(*deck.extra, *(pair for pair in read.extra if pair not in deck.extra)),
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.edits import MAX_COPIES
 
@@ -59,5 +60,9 @@ def amount(digits: str) -> int | str:
     """The count that digits say, or why it is none."""
     significant = digits.lstrip("0")
     if len(significant) > 2:
-        return f"the count {quoted(digits, 12)} is too large; at most {MAX_COPIES} of a card fit in a deck"
+        return say(
+            "the count {count} is too large; at most {limit} of a card fit in a deck",
+            count=quoted(digits, 12),
+            limit=MAX_COPIES,
+        )
     return int(significant or "0")

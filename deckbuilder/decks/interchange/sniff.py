@@ -5,25 +5,27 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from deckbuilder.cards.messages import say
+
 MAX_BYTES = 1_000_000
 """Larger inputs are refused unread. A full Tabletop Simulator object of 54 cards has about 50 kB."""
 
 _BINARY = (
-    (b"\x89PNG", "a PNG picture"),
-    (b"\xff\xd8\xff", "a JPEG picture"),
-    (b"GIF8", "a GIF picture"),
-    (b"RIFF", "a picture or sound file"),
-    (b"PK\x03\x04", "a ZIP archive, as Word, Excel and OpenDocument files are"),
-    (b"PK\x05\x06", "an empty ZIP archive"),
-    (b"\x1f\x8b", "a gzip archive"),
-    (b"7z\xbc\xaf\x27\x1c", "a 7-Zip archive"),
-    (b"Rar!", "a RAR archive"),
-    (b"SQLite format 3\0", "an SQLite database"),
-    (b"%PDF", "a PDF"),
-    (b"{\\rtf", "a rich-text (RTF) document"),
-    (b"\xd0\xcf\x11\xe0", "an old Word or Excel document"),
-    (b"\x7fELF", "a program"),
-    (b"MZ\x90", "a program"),
+    (b"\x89PNG", say("a PNG picture")),
+    (b"\xff\xd8\xff", say("a JPEG picture")),
+    (b"GIF8", say("a GIF picture")),
+    (b"RIFF", say("a picture or sound file")),
+    (b"PK\x03\x04", say("a ZIP archive, as Word, Excel and OpenDocument files are")),
+    (b"PK\x05\x06", say("an empty ZIP archive")),
+    (b"\x1f\x8b", say("a gzip archive")),
+    (b"7z\xbc\xaf\x27\x1c", say("a 7-Zip archive")),
+    (b"Rar!", say("a RAR archive")),
+    (b"SQLite format 3\0", say("an SQLite database")),
+    (b"%PDF", say("a PDF")),
+    (b"{\\rtf", say("a rich-text (RTF) document")),
+    (b"\xd0\xcf\x11\xe0", say("an old Word or Excel document")),
+    (b"\x7fELF", say("a program")),
+    (b"MZ\x90", say("a program")),
 )
 _WEB_PAGE = (
     r"(?:<!--.*?-->\s*)?<(?:!doctype\s+html|(?:html|head|body|\?xml|meta|style|div|table|ul|ol|li|p|span)"
@@ -62,7 +64,9 @@ def decode(data: bytes | str) -> Decoded | Refused:
     """The text of an input of unknown kind and encoding, without its byte order mark; never raises."""
     if len(data) > MAX_BYTES:
         size = f"{len(data) / 1_000_000:.1f} MB"
-        return Refused(f"too large: {size}, and no deck needs more than 1 MB; nothing was read")
+        return Refused(
+            say("too large: {size}, and no deck needs more than 1 MB; nothing was read", size=size)
+        )
     if isinstance(data, str):
         decoded: Decoded | Refused = _patch(data.removeprefix("\ufeff"))
     else:
@@ -70,10 +74,13 @@ def decode(data: bytes | str) -> Decoded | Refused:
     if isinstance(decoded, Refused):
         return decoded
     if not decoded.text.strip("\0 \t\r\n\u3000"):
-        return Refused("there is nothing in it: the input is empty; a list of cards was expected")
+        return Refused(say("there is nothing in it: the input is empty; a list of cards was expected"))
     if re.match(_WEB_PAGE, decoded.text[:4000].lstrip(), re.IGNORECASE | re.DOTALL):
         return Refused(
-            "this is a web page, not a deck; copy the deck's code, or save its data as JSON, and import that"
+            say(
+                "this is a web page, not a deck; copy the deck's code, or save its data as JSON, "
+                "and import that"
+            )
         )
     return decoded
 
@@ -81,7 +88,9 @@ def decode(data: bytes | str) -> Decoded | Refused:
 def _decode_bytes(data: bytes) -> Decoded | Refused:
     for magic, kind in _BINARY:
         if data.startswith(magic):
-            return Refused(f"not a text deck: this is {kind}; a text, CSV or JSON file was expected")
+            return Refused(
+                say("not a text deck: this is {kind}; a text, CSV or JSON file was expected", kind=kind)
+            )
     for bom, codec, name in _BOMS:
         if data.startswith(bom):
             return _strictly(data[len(bom) :], codec, name)
@@ -89,9 +98,9 @@ def _decode_bytes(data: bytes) -> Decoded | Refused:
     if guessed:
         decoded = _strictly(data, guessed, "UTF-16")
         if isinstance(decoded, Decoded):
-            return Decoded(decoded.text, ("guessed encoding: UTF-16 without a byte order mark",))
+            return Decoded(decoded.text, (say("guessed encoding: UTF-16 without a byte order mark"),))
     if _is_binary(data):
-        return Refused("not a text deck: the bytes are no text; a text, CSV or JSON file was expected")
+        return Refused(say("not a text deck: the bytes are no text; a text, CSV or JSON file was expected"))
     try:
         return Decoded(data.decode("utf-8"))
     except UnicodeDecodeError:
@@ -105,7 +114,13 @@ def _strictly(data: bytes, codec: str, name: str) -> Decoded | Refused:
     except UnicodeDecodeError as error:
         if codec == "utf-8":
             return _patch(data.decode(codec, "surrogateescape"))
-        return Refused(f"damaged: marked as {name}, but byte {error.start} is not; save it again as UTF-8")
+        return Refused(
+            say(
+                "damaged: marked as {name}, but byte {start} is not; save it again as UTF-8",
+                name=name,
+                start=error.start,
+            )
+        )
 
 
 def _wide_codec(data: bytes) -> str | None:
@@ -137,7 +152,7 @@ def _decode_old(data: bytes) -> Decoded:
         except UnicodeDecodeError:
             japanese = ""
         if re.search(_JAPANESE, japanese):
-            return Decoded(japanese, ("guessed encoding: Shift-JIS (CP932)",))
+            return Decoded(japanese, (say("guessed encoding: Shift-JIS (CP932)"),))
     return _patch(patched)
 
 
@@ -146,7 +161,9 @@ def _patch(text: str) -> Decoded:
     if text.isascii() or not re.search(_HALF, text):
         return Decoded(text)
     lines = frozenset(number for number, line in enumerate(text.splitlines(), 1) if re.search(_HALF, line))
-    return Decoded(re.sub(_HALF, _latin, text), ("some bytes are no UTF-8; read as Latin letters",), lines)
+    return Decoded(
+        re.sub(_HALF, _latin, text), (say("some bytes are no UTF-8; read as Latin letters"),), lines
+    )
 
 
 def _latin(match: re.Match[str]) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import joined, say
 from deckbuilder.cards.names import fold_name
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import Deck, Section
@@ -146,7 +147,7 @@ def read_table(decoded: Decoded, resolver: Resolver) -> ReadResult:
     lines = [line for line in decoded.text.splitlines() if line.strip()][:2]
     if _is_markdown(lines):
         rows = list(_markdown_rows(decoded.text))
-        remarks: tuple[str, ...] = ("this is a Markdown table, not CSV; it was read all the same",)
+        remarks: tuple[str, ...] = (say("this is a Markdown table, not CSV; it was read all the same"),)
     else:
         rows = list(_csv_rows(decoded.text))
         remarks = ()
@@ -162,15 +163,25 @@ def _csv_rows(text: str) -> Iterator[Row]:
         for cells in reader:
             if len(cells) > MAX_COLUMNS:
                 raise UnreadableError(
-                    f"row {begins} has {len(cells):,} columns; at most {MAX_COLUMNS} are read"
+                    say(
+                        "row {row} has {count:,} columns; at most {limit} are read",
+                        row=begins,
+                        count=len(cells),
+                        limit=MAX_COLUMNS,
+                    )
                 )
             if begins > MAX_ROWS:
-                raise UnreadableError(f"too long: more than {MAX_ROWS:,} rows")
+                raise UnreadableError(say("too long: more than {limit:,} rows", limit=MAX_ROWS))
             yield begins, cells
             begins = reader.line_num + 1
     except csv.Error as error:
         raise UnreadableError(
-            f"damaged CSV: {error} in the row that begins on line {begins}; a quotation mark may be missing"
+            say(
+                "damaged CSV: {reason} in the row that begins on line {line}; "
+                "a quotation mark may be missing",
+                reason=str(error),
+                line=begins,
+            )
         ) from None
 
 
@@ -199,18 +210,20 @@ class _Reader:
         for line_no, cells in rows:
             text = " | ".join(cells)
             if not any(cell.strip() for cell in cells):
-                self.out.say("", LineState.BLANK, line_no=line_no)
+                self.out.note("", LineState.BLANK, line_no=line_no)
             elif columns is None:
                 columns = _header(cells)
                 if columns is None:
                     columns = _columns_by_content([row for _, row in rows if any(row)])
                     if columns is None:
                         raise UnreadableError(
-                            "a table without a header: columns for number and count were expected"
+                            say("a table without a header: columns for number and count were expected")
                         )
                     self._row(line_no, text, cells, columns)
                 else:
-                    self.out.say(text, LineState.HEADING, f"header: {', '.join(columns)}", line_no)
+                    self.out.note(
+                        text, LineState.HEADING, say("header: {columns}", columns=joined(columns)), line_no
+                    )
             else:
                 self._row(line_no, text, cells, columns)
         names = list(self.decks) or [""]
@@ -228,8 +241,10 @@ class _Reader:
         place = values.get("section", "")
         section = _section(place)
         if place.strip() and section is None:
-            message = f"not imported: the section {quoted(place)} is neither main nor monster"
-            self.out.say(text, LineState.REJECTED, message, line_no, deck_no)
+            message = say(
+                "not imported: the section {section} is neither main nor monster", section=quoted(place)
+            )
+            self.out.note(text, LineState.REJECTED, message, line_no, deck_no)
             return
         number, name = values.get("number", ""), values.get("name", "")
         self.out.record(text, section, number, values.get("count"), name, deck_no, line_no)

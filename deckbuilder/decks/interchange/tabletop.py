@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import Deck, Entry, Section
 
@@ -176,7 +177,7 @@ def read_tabletop(value: JsonObject, resolver: Resolver) -> ReadResult:
         reader.take(as_object(state) or {}, None, 0)
     if not reader.out.lines:
         raise UnreadableError(
-            "a Tabletop Simulator file without cards; a deck object with contained cards was expected"
+            say("a Tabletop Simulator file without cards; a deck object with contained cards was expected")
         )
     lines = (*reader.out.missing_sections(), *reader.out.lines)
     return ReadResult(Report(lines, "card", tuple(reader.remarks)), (Deck(name=reader.name),), "tts")
@@ -193,7 +194,7 @@ class _Reader:
     def take(self, item: JsonObject, section: Section | None, depth: int) -> None:
         """Read one object and what it contains."""
         if depth > _MAX_DEPTH:
-            raise UnreadableError("the bags of this file are nested too deeply")
+            raise UnreadableError(say("the bags of this file are nested too deeply"))
         inner = as_list(item.get("ContainedObjects"))
         notes = as_text(item.get("GMNotes"))
         own = notes.startswith(_OURS)
@@ -211,7 +212,7 @@ class _Reader:
 
     def _card(self, item: JsonObject, section: Section | None, notes: str) -> None:
         if len(self.out.lines) >= MAX_CARDS:
-            raise UnreadableError(f"too many cards: more than {MAX_CARDS:,} in one file")
+            raise UnreadableError(say("too many cards: more than {limit:,} in one file", limit=MAX_CARDS))
         nickname, description = as_text(item.get("Nickname")), as_text(item.get("Description"))
         if notes and (notes == nickname or parse_number(notes)):
             self.out.record(nickname or notes, section, notes, 1)
@@ -221,23 +222,27 @@ class _Reader:
             if number:
                 self.out.record(text, section, number, 1)
                 return
-        self.out.record(nickname or "a card without a name", section, "", 1, nickname)
+        self.out.record(nickname or say("a card without a name"), section, "", 1, nickname)
 
     def _compare(self, item: JsonObject, inner: list[object]) -> None:
         """Remark on a deck whose parts do not fit together; its contained cards count."""
         ids = as_list(item.get("DeckIDs")) or []
         if len(ids) != len(inner):
-            remark = f"a deck lists {len(ids)} cards but contains {len(inner)}; the contained ones were read"
+            remark = say(
+                "a deck lists {count} cards but contains {contained}; the contained ones were read",
+                count=len(ids),
+                contained=len(inner),
+            )
             self.remarks[remark] = None
         listed = {card_id for card_id in ids if isinstance(card_id, int)}
         card_ids = [(as_object(part) or {}).get("CardID") for part in inner]
         if any(not isinstance(card_id, int) or card_id not in listed for card_id in card_ids):
-            self.remarks["some cards have an id that their deck does not list"] = None
+            self.remarks[say("some cards have an id that their deck does not list")] = None
         custom = as_object(item.get("CustomDeck"))
         if custom is None:
-            self.remarks["a deck has no face sheets (CustomDeck); its cards were read by name"] = None
+            self.remarks[say("a deck has no face sheets (CustomDeck); its cards were read by name")] = None
         elif any(isinstance(i, int) and str(i // 100) not in custom for i in card_ids):
-            self.remarks["some cards point at a face sheet that is missing"] = None
+            self.remarks[say("some cards point at a face sheet that is missing")] = None
 
 
 def _section(item: JsonObject) -> Section | None:

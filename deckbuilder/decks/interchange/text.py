@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Deck, Section
 
 from .fields import FieldReader, unquote
@@ -27,7 +28,13 @@ def read_text(decoded: Decoded, resolver: Resolver) -> ReadResult:
     """The deck of a text, one report line for each line of it."""
     lines = decoded.text.splitlines()
     if len(lines) > MAX_LINES:
-        return refused(f"too long: {len(lines):,} lines, and no list of cards needs more than {MAX_LINES:,}")
+        return refused(
+            say(
+                "too long: {count:,} lines, and no list of cards needs more than {limit:,}",
+                count=len(lines),
+                limit=MAX_LINES,
+            )
+        )
     reading = _Reading(resolver, native=_has_native_headings(lines))
     if not reading.native:
         reading.hash_headings = not any(map(_is_heading, lines))
@@ -83,7 +90,7 @@ def _patched(line: ReportLine) -> ReportLine:
     if line.state is LineState.BLANK:
         return line
     state = LineState.CHANGED if line.state in {LineState.ACCEPTED, LineState.FIELD} else line.state
-    return replace(line, state=state, message=phrase(line.message, "odd bytes read as Latin letters"))
+    return replace(line, state=state, message=phrase(line.message, say("odd bytes read as Latin letters")))
 
 
 @dataclass
@@ -137,7 +144,7 @@ class _Reading:
             self.out.record(shown, self.section, unquote(verbatim[2]), verbatim[1], line_no=line_no)
             return
         if len(line) > MAX_LINE:
-            message = f"not imported: {len(line):,} characters are no card line"
+            message = say("not imported: {count:,} characters are no card line", count=len(line))
             self._add(line_no, shown, LineState.REJECTED, message)
             return
         from .grammar import clean
@@ -146,7 +153,7 @@ class _Reading:
         if not text:
             self._add(line_no, shown, LineState.BLANK)
         elif not any(char.isalnum() for char in text):
-            self._add(line_no, shown, LineState.COMMENT, "a separator")
+            self._add(line_no, shown, LineState.COMMENT, say("a separator"))
         else:
             self._content(line_no, shown, text)
 
@@ -166,7 +173,7 @@ class _Reading:
             self._add(line_no, shown, LineState.FIELD, what)
             return
         self.fields.notes.append(visible(line.lstrip("#＃/ ")))
-        self._add(line_no, shown, LineState.COMMENT, "a comment; goes to the notes")
+        self._add(line_no, shown, LineState.COMMENT, say("a comment; goes to the notes"))
 
     def _content(self, line_no: int, shown: str, text: str) -> None:
         from .grammar import parse_card_line, parse_heading, parse_total
@@ -176,7 +183,12 @@ class _Reading:
         if heading is not None:
             self._heading(line_no, shown, heading)
         elif total is not None:
-            self._add(line_no, shown, LineState.COMMENT, f"a total of {total}; the cards are counted anew")
+            self._add(
+                line_no,
+                shown,
+                LineState.COMMENT,
+                say("a total of {total}; the cards are counted anew", total=total),
+            )
         elif not self._deck_log(line_no, shown, text):
             self._card(line_no, shown, parse_card_line(text, self._is_name))
 
@@ -187,16 +199,17 @@ class _Reading:
 
     def _heading(self, line_no: int, shown: str, heading: Heading) -> None:
         if heading.group:
-            self._add(line_no, shown, LineState.HEADING, "a group of cards; the section stays")
+            self._add(line_no, shown, LineState.HEADING, say("a group of cards; the section stays"))
             return
         self.section = heading.section
         if heading.section is None:
-            message = (
-                f"unknown heading {quoted(heading.name)}; where do its cards go? Until then to the main deck"
+            message = say(
+                "unknown heading {heading}; where do its cards go? Until then to the main deck",
+                heading=quoted(heading.name),
             )
             line = ReportLine(line_no, shown, LineState.QUESTION, message, candidates=PLACE_CHOICES)
         else:
-            message = f"heading: {heading.section.label}"
+            message = say("heading: {deck}", deck=heading.section.label)
             line = ReportLine(line_no, shown, LineState.HEADING, message, heading.section)
         if heading.total is not None:
             self.totals.append((len(self.lines), heading.total))
@@ -212,7 +225,7 @@ class _Reading:
             return False
         had = self.fields.outline.deck_log_code
         if had and had != found.code:
-            message = f"a second Deck Log code, {found.code}; {had} is kept"
+            message = say("a second Deck Log code, {code}; {had} is kept", code=found.code, had=had)
             self._add(line_no, shown, LineState.REJECTED, message)
             return True
         self.fields.outline = replace(self.fields.outline, deck_log_code=found.code)
@@ -224,7 +237,7 @@ class _Reading:
 
     def _card(self, line_no: int, shown: str, parts: CardText) -> None:
         if parts.problem:
-            self._add(line_no, shown, LineState.REJECTED, f"not imported: {parts.problem}")
+            self._add(line_no, shown, LineState.REJECTED, say("not imported: {reason}", reason=parts.problem))
             return
         found = self.resolver.number(parts.number) if parts.number else self.resolver.name(parts.name)
         if found is None:
@@ -233,8 +246,10 @@ class _Reading:
             self._prose(line_no, shown, found)
             return
         if parts.second and not self.native and self._base(parts.second) != self._base(parts.number):
-            message = (
-                f"not imported: two cards, {parts.number} and {parts.second}; put each on a line of its own"
+            message = say(
+                "not imported: two cards, {number} and {second}; put each on a line of its own",
+                number=parts.number,
+                second=parts.second,
             )
             self._add(line_no, shown, LineState.REJECTED, message)
             return
@@ -247,12 +262,14 @@ class _Reading:
     def _prose(self, line_no: int, shown: str, found: Found) -> None:
         """A line with neither count nor number: a question where cards have that name, else no card line."""
         if found.state is LineState.QUESTION and found.exact:
-            message = phrase(*found.notes, "no count, read as 1")
+            message = phrase(*found.notes, say("no count, read as 1"))
             line = ReportLine(
                 line_no, shown, LineState.QUESTION, message, self.section, found.number, 1, found.candidates
             )
         else:
-            message = "not understood: a count and a card's number or name were expected; the line is kept"
+            message = say(
+                "not understood: a count and a card's number or name were expected; the line is kept"
+            )
             line = ReportLine(
                 line_no, shown, LineState.REJECTED, message, self.section, candidates=found.candidates
             )
@@ -268,7 +285,9 @@ class _Reading:
         self.out.lines = lines
         missing = self.out.missing_sections()
         remarks = (
-            ("a later version wrote this; what it added is kept as it stands",) if self.fields.newer else ()
+            (say("a later version wrote this; what it added is kept as it stands"),)
+            if self.fields.newer
+            else ()
         )
         outline: Deck = self.fields.finish()
         kind = "deck" if self.native else "text"
@@ -309,4 +328,13 @@ def _compared(lines: list[ReportLine], position: int, total: int) -> ReportLine:
     if read == total:
         return heading
     state = LineState.CHANGED if heading.state is LineState.HEADING else heading.state
-    return replace(heading, state=state, message=f"{heading.message}; it says {total}, the lines give {read}")
+    return replace(
+        heading,
+        state=state,
+        message=say(
+            "{heading}; it says {total}, the lines give {read}",
+            heading=heading.message,
+            total=total,
+            read=read,
+        ),
+    )

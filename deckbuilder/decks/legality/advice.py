@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Section
 
 from .chain import can_rank_up, can_replace
@@ -30,9 +31,15 @@ def trait_chain(reading: Reading) -> Iterator[Violation]:
             (low.number, high.number),
             0,
             1,
-            f"Rank {ROMAN[rank + 1]} {reading.label(high.number)} shares no trait with rank {ROMAN[rank]} "
-            f"{reading.label(low.number)}: a counter there loses the game",
-            "a shared trait to rank up",
+            say(
+                "Rank {rank} {card} shares no trait with rank {lower_rank} {lower}: "
+                "a counter there loses the game",
+                rank=ROMAN[rank + 1],
+                card=reading.label(high.number),
+                lower_rank=ROMAN[rank],
+                lower=reading.label(low.number),
+            ),
+            say("a shared trait to rank up"),
             _mend_chain(reading, rank),
         )
 
@@ -69,7 +76,7 @@ def _swap(reading: Reading, out: Card, into: Card) -> Fix:
     entering = next(e.number for section, e in reading.lines(into.number) if section is Section.MAIN)
     leaving = next(e.number for section, e in reading.lines(out.number) if section is Section.MONSTER)
     return Fix(
-        "Swap 1",
+        say("Swap 1"),
         (
             Move(entering, Section.MAIN, Section.MONSTER, 1),
             Move(leaving, Section.MONSTER, Section.MAIN, 1),
@@ -95,6 +102,10 @@ def no_replacement(reading: Reading) -> Iterator[Violation]:
             (card.number,),
             0,
             1,
-            f"No monster of the main deck can be played on rank {ROMAN[rank]} {reading.label(card.number)}",
-            "the same rank or Burst, and a shared trait",
+            say(
+                "No monster of the main deck can be played on rank {rank} {card}",
+                rank=ROMAN[rank],
+                card=reading.label(card.number),
+            ),
+            say("the same rank or Burst, and a shared trait"),
         )

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from deckbuilder.cards.card import Card, Requirement
 from deckbuilder.cards.facts import CardType, Color, Region
+from deckbuilder.cards.language import color_word, type_word
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.words import all_of, cards, one_of, traits_of
 
 from . import fixes
@@ -45,9 +47,13 @@ def colors(reading: Reading) -> Iterator[Violation]:
             (number,),
             "/".join(use.card.colors),
             "/".join(listed),
-            f"{reading.label(number)} is {all_of(use.card.colors)}, the rank I monster allows "
-            f"{all_of(listed)}",
-            "colours of the rank I monster",
+            say(
+                "{card} is {colors}, the rank I monster allows {allowed}",
+                card=reading.label(number),
+                colors=all_of(map(color_word, use.card.colors)),
+                allowed=all_of(map(color_word, listed)),
+            ),
+            say("colours of the rank I monster"),
             fixes.remove_all(reading, number),
         )
 
@@ -99,7 +105,13 @@ def _wrong_trait(reading: Reading, leader: Card, requirement: Requirement, use: 
         Code.RESONANCE_TRAIT,
         ", ".join(traits),
         one_of(requirement.traits),
-        f"has {traits_of(traits)}, every {requirement.type} card needs {one_of(requirement.traits)}",
+        say(
+            "{card} has {traits}, every {type} card needs {needed}",
+            card=reading.label(use.card.number),
+            traits=traits_of(traits),
+            type=type_word(requirement.type),
+            needed=one_of(map(say, requirement.traits)),
+        ),
     )
 
 
@@ -113,12 +125,18 @@ def _wrong_rank(
         Code.RESONANCE_RANK,
         use.card.rank,
         rank_min,
-        f"is rank {use.card.rank}, every {requirement.type} card needs rank {rank_min} or higher",
+        say(
+            "{card} is rank {rank}, every {type} card needs rank {least} or higher",
+            card=reading.label(use.card.number),
+            rank=use.card.rank,
+            type=type_word(requirement.type),
+            least=rank_min,
+        ),
     )
 
 
 def _misfit(
-    reading: Reading, leader: Card, use: Use, code: Code, actual: Value, allowed: Value, fault: str
+    reading: Reading, leader: Card, use: Use, code: Code, actual: Value, allowed: Value, sentence: str
 ) -> Violation:
     number = use.card.number
     return Violation(
@@ -128,8 +146,8 @@ def _misfit(
         (number,),
         actual,
         allowed,
-        f"{reading.label(number)} {fault}",
-        f"Resonance of {leader.name}",
+        sentence,
+        say("Resonance of {name}", name=say(leader.name)),
         fixes.remove_all(reading, number),
     )
 
@@ -142,6 +160,6 @@ def _too_few(leader: Card, type_: CardType, actual: int, needed: int) -> Violati
         (leader.number,),
         actual,
         needed,
-        f"Main deck has {cards(actual, type_)}, needs at least {needed}",
-        f"Resonance of {leader.name}",
+        say("Main deck has {cards}, needs at least {needed}", cards=cards(actual, type_), needed=needed),
+        say("Resonance of {name}", name=say(leader.name)),
     )

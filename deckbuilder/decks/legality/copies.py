@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.formats import ChoiceGroup, DatedList, ListedCard, Status
 from deckbuilder.decks.words import all_of
@@ -32,7 +33,12 @@ def copies(reading: Reading) -> Iterator[Violation]:
 
 def _listed(reading: Reading, use: Use, entry: ListedCard, dated: DatedList) -> Violation:
     limit = entry.count
-    words = "not allowed" if limit == 0 else f"restricted to {copies_of(limit)}"
+    in_force = {"format": say(reading.format.name), "list": dated.label}
+    words = (
+        say("not allowed in {format} by the {list}", **in_force)
+        if limit == 0
+        else say("restricted to {copies} in {format} by the {list}", copies=copies_of(limit), **in_force)
+    )
     return Violation(
         Code.BANNED if limit == 0 else Code.RESTRICTED,
         "R4.19",
@@ -41,7 +47,7 @@ def _listed(reading: Reading, use: Use, entry: ListedCard, dated: DatedList) -> 
         use.total,
         limit,
         _sentence(reading, use, limit),
-        f"{words} in {reading.format.name} by the {dated.label}",
+        words,
         _remove(reading, use, limit),
     )
 
@@ -55,13 +61,18 @@ def _too_many(reading: Reading, use: Use, limit: int) -> Violation:
         use.total,
         limit,
         _sentence(reading, use, limit),
-        "copies over both decks",
+        say("copies over both decks"),
         _remove(reading, use, limit),
     )
 
 
-def _sentence(reading: Reading, use: Use, limit: int) -> str:
-    return f"{reading.label(use.card.number)}: {copies_of(use.total)}, limit {limit}"
+def _sentence(reading: Reading, use: Use, limit: int) -> Message:
+    return say(
+        "{card}: {copies}, limit {limit}",
+        card=reading.label(use.card.number),
+        copies=copies_of(use.total),
+        limit=limit,
+    )
 
 
 def _remove(reading: Reading, use: Use, limit: int) -> Fix:
@@ -82,8 +93,13 @@ def choice_groups(reading: Reading) -> Iterator[Violation]:
             tuple(present),
             len(present),
             group.limit,
-            f"{names}: {len(present)} of the group in the deck, limit {group.limit}",
-            f"a choice in {reading.format.name} by the {dated.label}",
+            say(
+                "{cards}: {count} of the group in the deck, limit {limit}",
+                cards=names,
+                count=len(present),
+                limit=group.limit,
+            ),
+            say("a choice in {format} by the {list}", format=say(reading.format.name), list=dated.label),
             _keep_the_most_used(reading, group, present),
         )
 
@@ -98,4 +114,4 @@ def _keep_the_most_used(reading: Reading, group: ChoiceGroup, present: list[Card
     losers = sorted(present, key=weight)[: len(present) - group.limit]
     removals = [fixes.remove_all(reading, number) for number in losers]
     edits = tuple(edit for fix in removals for edit in fix.edits)
-    return Fix(f"Remove {sum(reading.uses[number].total for number in losers)}", edits)
+    return Fix(say("Remove {count}", count=sum(reading.uses[number].total for number in losers)), edits)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import MAIN_DECK_SIZE, STEP_2_LIMIT, Section
 from deckbuilder.decks.words import cards
 
@@ -28,8 +29,8 @@ def main_deck_size(reading: Reading) -> Iterator[Violation]:
         (),
         count,
         MAIN_DECK_SIZE,
-        f"Main deck has {cards(count)}, needs {MAIN_DECK_SIZE}",
-        "main deck size",
+        say("Main deck has {cards}, needs {needed}", cards=cards(count), needed=MAIN_DECK_SIZE),
+        say("main deck size"),
         fix,
     )
 
@@ -48,7 +49,7 @@ def step_2_limit(reading: Reading) -> Iterator[Violation]:
         tuple(sorted(stepping)),
         count,
         STEP_2_LIMIT,
-        f"Main deck has {count} cards with Step 2, limit {STEP_2_LIMIT}",
-        "invasion icon 2 in the main deck",
+        say("Main deck has {count} cards with Step 2, limit {limit}", count=count, limit=STEP_2_LIMIT),
+        say("invasion icon 2 in the main deck"),
         fixes.remove(lines, count - STEP_2_LIMIT),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.deck import MAIN_DECK_SIZE, Entry, Section
 
@@ -22,7 +23,7 @@ def remove(lines: Iterable[tuple[Section, Entry]], count: int) -> Fix:
         taken[section, entry.number] = taken.get((section, entry.number), 0) + copies
         left -= copies
     edits = tuple(Remove(section, number, copies) for (section, number), copies in taken.items())
-    return Fix(f"Remove {count - left}", edits)
+    return Fix(say("Remove {count}", count=count - left), edits)
 
 
 def remove_all(reading: Reading, number: str) -> Fix:
@@ -37,7 +38,7 @@ def replace_all(reading: Reading, number: CardNumber, by: CardNumber) -> Fix:
     for section, entry in reading.lines(number):
         counts[section, entry.number] = counts.get((section, entry.number), 0) + entry.count
     edits = tuple(Replace(section, print_, by, count) for (section, print_), count in counts.items())
-    return Fix(f"Replace {sum(counts.values())}", edits)
+    return Fix(say("Replace {count}", count=sum(counts.values())), edits)
 
 
 def leave_monster_deck(reading: Reading, entries: Iterable[Entry], count: int) -> Fix:
@@ -54,4 +55,4 @@ def leave_monster_deck(reading: Reading, entries: Iterable[Entry], count: int) -
             edits.append(Move(entry.number, Section.MONSTER, Section.MAIN, copies))
         else:
             edits.append(Remove(Section.MONSTER, entry.number, copies))
-    return Fix(f"{'Move' if has_room else 'Remove'} {count}", tuple(edits))
+    return Fix(say("Move {count}" if has_room else "Remove {count}", count=count), tuple(edits))

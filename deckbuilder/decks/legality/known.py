@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.words import copies
 
@@ -15,7 +16,6 @@ from .violation import Code, Severity, Violation
 def unknown_card(reading: Reading) -> Iterator[Violation]:
     """A card that is not in the database is kept and counted, but cannot be judged (H14)."""
     for text, count in reading.unknown.items():
-        what = "no card has this number" if parse_number(text) else "this is no card number"
         yield Violation(
             Code.UNKNOWN_CARD,
             "R4.18",
@@ -23,8 +23,14 @@ def unknown_card(reading: Reading) -> Iterator[Violation]:
             (text,),
             count,
             0,
-            f"{text}: {copies(count)} of an unknown card, {what}",
-            "cards of the database only",
+            say(
+                "{text}: {copies} of an unknown card, no card has this number"
+                if parse_number(text)
+                else "{text}: {copies} of an unknown card, this is no card number",
+                text=text,
+                copies=copies(count),
+            ),
+            say("cards of the database only"),
             fixes.remove_all(reading, text),
         )
 
@@ -39,8 +45,8 @@ def token(reading: Reading) -> Iterator[Violation]:
             (number,),
             count,
             0,
-            f"{reading.label(number)}: {copies(count)}, limit 0",
-            "no tokens in a deck",
+            say("{card}: {copies}, limit 0", card=reading.label(number), copies=copies(count)),
+            say("no tokens in a deck"),
             fixes.remove_all(reading, number),
         )
 
@@ -55,7 +61,7 @@ def rage_card(reading: Reading) -> Iterator[Violation]:
             (number,),
             count,
             0,
-            f"Rage card {number}: {copies(count)}, limit 0",
-            "no rage cards in a deck",
+            say("Rage card {number}: {copies}, limit 0", number=number, copies=copies(count)),
+            say("no rage cards in a deck"),
             fixes.remove_all(reading, number),
         )

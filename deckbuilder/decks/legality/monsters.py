@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN, CardType
+from deckbuilder.cards.language import type_word
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.words import one_of
 
@@ -15,7 +17,7 @@ from .colors import allowed_colors
 from .reading import Reading, Use
 from .violation import Code, Fix, Move, Severity, Violation
 
-_WORDS = "one monster of each rank"
+_WORDS = say("one monster of each rank")
 
 
 def monster_missing(reading: Reading) -> Iterator[Violation]:
@@ -33,7 +35,12 @@ def monster_missing(reading: Reading) -> Iterator[Violation]:
         (),
         have,
         len(ROMAN),
-        f"Monster deck has {have} of {len(ROMAN)} ranks: no monster of rank {names}",
+        say(
+            "Monster deck has {have} of {all} ranks: no monster of rank {ranks}",
+            have=have,
+            all=len(ROMAN),
+            ranks=names,
+        ),
         _WORDS,
         _promotion(reading, missing),
     )
@@ -51,7 +58,7 @@ def _promotion(reading: Reading, missing: list[int]) -> Fix | None:
         chosen[rank] = best.card
         _, line = next(reading.lines(best.card.number))
         moves.append(Move(line.number, Section.MAIN, Section.MONSTER, 1))
-    return Fix(f"Move {len(moves)}", tuple(moves))
+    return Fix(say("Move {count}", count=len(moves)), tuple(moves))
 
 
 def _misfit(reading: Reading, use: Use, chosen: dict[int, Card]) -> tuple[object, ...]:
@@ -80,7 +87,7 @@ def monster_extra(reading: Reading) -> Iterator[Violation]:
             tuple(sorted(numbers)),
             count,
             1,
-            f"Monster deck has {count} monsters of rank {ROMAN[rank]}, limit 1",
+            say("Monster deck has {count} monsters of rank {rank}, limit 1", count=count, rank=ROMAN[rank]),
             _WORDS,
             fixes.leave_monster_deck(reading, lines, count - 1),
         )
@@ -99,7 +106,11 @@ def monster_deck_type(reading: Reading) -> Iterator[Violation]:
             (number,),
             str(use.card.type),
             str(CardType.MONSTER),
-            f"{reading.label(number)} is a {use.card.type} card, the monster deck takes monster cards only",
-            "monster cards only",
+            say(
+                "{card} is a {type} card, the monster deck takes monster cards only",
+                card=reading.label(number),
+                type=type_word(use.card.type),
+            ),
+            say("monster cards only"),
             fixes.leave_monster_deck(reading, lines, use.monster),
         )

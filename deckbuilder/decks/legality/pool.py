@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from deckbuilder.cards.messages import say
 from deckbuilder.decks.formats import Status
 from deckbuilder.decks.words import copies
 
@@ -32,7 +33,6 @@ def _excluded(reading: Reading, use: Use) -> Violation:
     fix: Fix = fixes.remove_all(reading, number)
     if exclusion.instead is not None and exclusion.instead in reading.catalogue:
         fix = fixes.replace_all(reading, number, exclusion.instead)
-    reason = f": {exclusion.note}" if exclusion.note else ""
     return Violation(
         Code.EXCLUDED,
         "R4.19",
@@ -40,8 +40,12 @@ def _excluded(reading: Reading, use: Use) -> Violation:
         (number,),
         use.total,
         0,
-        f"{reading.label(number)}: {copies(use.total)}, limit 0",
-        f"excluded from {reading.format.name}{reason}",
+        say("{card}: {copies}, limit 0", card=reading.label(number), copies=copies(use.total)),
+        say(
+            "excluded from {format}: {reason}" if exclusion.note else "excluded from {format}",
+            format=say(reading.format.name),
+            reason=say(exclusion.note),
+        ),
         fix,
     )
 
@@ -54,8 +58,8 @@ def _not_in_pool(reading: Reading, use: Use) -> Violation:
         (use.card.number,),
         use.total,
         0,
-        f"{reading.label(use.card.number)}: {copies(use.total)}, limit 0",
-        f"not in the pool of {reading.format.name}",
+        say("{card}: {copies}, limit 0", card=reading.label(use.card.number), copies=copies(use.total)),
+        say("not in the pool of {format}", format=say(reading.format.name)),
         fixes.remove_all(reading, use.card.number),
     )
 
@@ -69,7 +73,12 @@ def _not_released(reading: Reading, use: Use, severity: Severity) -> Violation:
         (use.card.number,),
         str(day),
         str(reading.on),
-        f"{reading.label(use.card.number)} comes out on {day}, after {reading.on}",
-        f"release of {reading.catalogue.set_name(use.card.set_code)}",
+        say(
+            "{card} comes out on {day}, after {today}",
+            card=reading.label(use.card.number),
+            day=day,
+            today=reading.on,
+        ),
+        say("release of {set}", set=say(reading.catalogue.set_name(use.card.set_code))),
         fixes.remove_all(reading, use.card.number),
     )

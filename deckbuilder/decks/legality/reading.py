@@ -11,6 +11,7 @@ from functools import cached_property, lru_cache
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.deck import RAGE_CARDS, Deck, Entry, Section
 from deckbuilder.decks.formats import Format, Status
@@ -96,15 +97,23 @@ class Reading:
 
     def lines(self, number: str) -> Iterator[tuple[Section, Entry]]:
         """The lines of one card in the order in which fixes take copies: main deck first, last line first."""
+        yield from self._lines_by_key.get(number, ())
+
+    @cached_property
+    def _lines_by_key(self) -> dict[str, list[tuple[Section, Entry]]]:
+        """The lines of every card: a deck of hundreds of faults is asked for them hundreds of times."""
+        found: dict[str, list[tuple[Section, Entry]]] = {}
         for section in (Section.MAIN, Section.MONSTER):
             for entry in reversed(self.deck.section(section)):
-                if entry.key == number:
-                    yield section, entry
+                found.setdefault(entry.key, []).append((section, entry))
+        return found
 
-    def label(self, number: CardNumber) -> str:
+    def label(self, number: CardNumber) -> Message:
         """A card's name, with its number when other cards share the name."""
         card = self.catalogue[number]
-        return f"{card.name} ({number})" if card.name in _shared_names(self.catalogue) else card.name
+        name = say(card.name)
+        shared = card.name in _shared_names(self.catalogue)
+        return say("{name} ({number})", name=name, number=number) if shared else name
 
 
 @lru_cache(maxsize=8)

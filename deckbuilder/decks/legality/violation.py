@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from deckbuilder.cards.messages import Message, capital, counted, joined, say
 from deckbuilder.cards.numbers import CardNumber, natural_key
 from deckbuilder.decks.deck import Deck, Entry, Section
 
@@ -58,9 +59,16 @@ class Remove:
         """The deck without them."""
         return deck.remove(self.section, self.number, self.count)
 
-    def __str__(self) -> str:
-        where = " from the monster deck" if self.section is Section.MONSTER else ""
-        return f"Remove {self.count} {self.number}{where}"
+    @property
+    def reason(self) -> Message:
+        """What it does, for the undo list."""
+        return say(
+            "remove {count} {card} from the monster deck"
+            if self.section is Section.MONSTER
+            else "remove {count} {card}",
+            count=self.count,
+            card=self.number,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +84,12 @@ class Move:
         """The deck with them moved."""
         return deck.move(self.number, self.source, self.target, self.count)
 
-    def __str__(self) -> str:
-        return f"Move {self.count} {self.number} to the {self.target.label}"
+    @property
+    def reason(self) -> Message:
+        """What it does, for the undo list."""
+        return say(
+            "move {count} {card} to the {deck}", count=self.count, card=self.number, deck=self.target.label
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +110,10 @@ class Replace:
             (Entry(self.by, each.count) if each.number == self.number else each for each in entries),
         )
 
-    def __str__(self) -> str:
-        return f"Replace {self.count} {self.number} by {self.by}"
+    @property
+    def reason(self) -> Message:
+        """What it does, for the undo list."""
+        return say("replace {count} {card} by {other}", count=self.count, card=self.number, other=self.by)
 
 
 FixEdit = Remove | Move | Replace
@@ -120,10 +134,14 @@ class Fix:
             deck = edit.apply(deck)
         return deck
 
+    @property
+    def reason(self) -> Message:
+        """Everything it does, for the undo list: ``remove 2 EBP01-016``."""
+        return joined(edit.reason for edit in self.edits)
+
     def __str__(self) -> str:
-        """Everything it does: ``Remove 2 EBP01-016``."""
-        words = [str(edit) for edit in self.edits]
-        return ", ".join([words[0], *(each[0].lower() + each[1:] for each in words[1:])])
+        """The same by itself: ``Remove 2 EBP01-016``."""
+        return capital(self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +185,12 @@ class Violation:
         }
 
     def __str__(self) -> str:
-        return f"{self.sentence} ({self.rule}, {self.rule_words})"
+        return say(
+            "{sentence} ({rule}, {rule_words})",
+            sentence=self.sentence,
+            rule=self.rule,
+            rule_words=self.rule_words,
+        )
 
 
 def worst_first(violations: Sequence[Violation]) -> tuple[Violation, ...]:
@@ -196,9 +219,9 @@ def is_legal(violations: Sequence[Violation]) -> bool:
     return not any(violation.is_error for violation in violations)
 
 
-def verdict(violations: Sequence[Violation]) -> str:
+def verdict(violations: Sequence[Violation]) -> Message:
     """The state of a deck in a few words: ``Not legal: 2 problems, 1 advice``."""
     problems = sum(violation.is_error for violation in violations)
     advice = len(violations) - problems
-    state = f"Not legal: {problems} problem{'s' if problems > 1 else ''}" if problems else "Legal"
-    return f"{state}, {advice} advice" if advice else state
+    state = say("Not legal: {problems}", problems=counted(problems, "problem")) if problems else say("Legal")
+    return say("{state}, {count} advice", state=state, count=advice) if advice else state

@@ -3,30 +3,54 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN, CardType, Color
+from deckbuilder.cards.language import color_word, trait_name, type_word
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.search.filters import Filters
+from deckbuilder.cards.search.vocabulary import set_key
+from deckbuilder.gui.folding import fold, is_folded
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.chip import Chip, Drawer, color_drawer, step_drawer, type_drawer
 from deckbuilder.gui.widgets.column import Column
+from deckbuilder.gui.widgets.fold import Fold
 from deckbuilder.gui.widgets.tick import Tick
-from deckbuilder.gui.widgets.words import STRONG, Words
 
 FIRST_TRAITS = 6
 """Traits shown before "More…"."""
+
+KEYWORDS: Mapping[str, str] = {
+    "burst": say("Burst"),
+    "evolution": say("Evolution"),
+    "awakening": say("Awakening"),
+    "revenge": say("Revenge"),
+    "enter": say("When entering"),
+    "invading": say("When invading"),
+    "overwhelm": say("Overwhelm"),
+    "yourturn": say("Your turn"),
+    "opponentsturn": say("Opponent’s turn"),
+    "resonance": say("Resonance"),
+}
+"""The keywords and icons that can be ticked."""
+
+COUNTED: Mapping[str, Callable[[Card], Iterable[str]]] = {
+    "sets": lambda card: (card.set_code,),
+    "traits": lambda card: card.traits,
+    "keywords": lambda card: card.keywords,
+}
+"""The fields with a count beside each value, and which values a card has."""
+
+_Values = list[tuple[Any, str, Drawer | None]]
+"""What a section of chips offers: the value, its text, its sign."""
 
 
 class FilterPanel(Column):
@@ -47,6 +71,9 @@ class FilterPanel(Column):
         self.toggles: dict[tuple[str, Any], Chip | Tick] = {}
         """Every chip and tick by field and value."""
 
+        self.folds: dict[str, Fold] = {}
+        """The sections by the name they are remembered under."""
+
         self._inner = QWidget()
         self._layout = QVBoxLayout(self._inner)
         self._build()
@@ -59,6 +86,12 @@ class FilterPanel(Column):
         """What is shown."""
         return self._filters
 
+    @property
+    def first_control(self) -> QWidget:
+        """What takes the focus when the panel does."""
+        fold = self.folds["colors"]
+        return self.toggles["colors", Color.RED] if fold.is_open else fold.head
+
     def show_filters(self, filters: Filters) -> None:
         """Show what the search line says."""
         self._filters = filters
@@ -69,114 +102,137 @@ class FilterPanel(Column):
                 toggle.setChecked(value in current if isinstance(current, frozenset) else bool(current))
             if self.text.text() != filters.text:
                 self.text.setText(filters.text)
-            for trait in filters.traits:
-                if (tick := self.toggles.get(("traits", trait))) is not None:
-                    tick.setVisible(True)
-            self._clear.setEnabled(filters != Filters(rest=filters.rest))
+            self._show_traits()
+            self.clear.setEnabled(filters != Filters(rest=filters.rest))
+            self._show_notes()
         finally:
             self._showing = False
 
-    # ---- inside -------------------------------------------------------------------------------------------
+    def show_counts(self, cards_for: Callable[[str], Sequence[Card]]) -> None:
+        """Count beside each value how many cards it would leave; ``cards_for`` a field ignores that field."""
+        for field, values_of in COUNTED.items():
+            counts = Counter(value for card in cards_for(field) for value in values_of(card))
+            for (each, value), toggle in self.toggles.items():
+                if each == field and isinstance(toggle, Tick):
+                    toggle.show_count(counts[value])
+
+    def show_owned(self, owned: Mapping[str, int] | None) -> None:
+        """Offer the owned cards while a collection is kept."""
+        self.toggles["owned", True].setVisible(owned is not None)
+
+    def show_folds(self) -> None:
+        """Fold and unfold the sections as the layout says."""
+        for name, section in self.folds.items():
+            section.set_open(not is_folded(self._services.settings, f"filters/{name}"))
+
+    # ---- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
         theme = self._theme
         self._chips(
-            "Colour", "any of", "colors", [(c, c.value.capitalize(), color_drawer(theme, c)) for c in Color]
+            "colors",
+            tr("Colour"),
+            [(each, _capital(color_word(each)), color_drawer(theme, each)) for each in Color],
+            tr("colour {value}"),
         )
-        types: list[tuple[Any, str, Drawer | None]] = [
-            (each, each.value.capitalize(), type_drawer(each)) for each in CardType
-        ]
-        grid = self._chips("Type", "", "types", types)
-        base = self._chip("base", True, "Base", "bases: strategy cards that stay", None)
+        types: _Values = [(each, _capital(type_word(each)), type_drawer(each)) for each in CardType]
+        grid = self._chips("types", tr("Type"), types, tr("type {value}"))
+        base = self._chip("base", True, tr("Base"), tr("bases: strategy cards that stay"), None)
         grid.addWidget(base, 1, 1)
-        grid = self._chips("Rank", "", "ranks", [(rank, str(rank), None) for rank in range(1, 9)], columns=4)
+        ranks: _Values = [(rank, str(rank), None) for rank in range(1, 9)]
+        grid = self._chips("ranks", tr("Rank"), ranks, tr("rank {value}"), columns=4)
         for column, (rank, roman) in enumerate(ROMAN.items()):
-            grid.addWidget(
-                self._chip("monster_ranks", rank, roman, f"monsters of rank {roman}", None), 2, column
-            )
-        self._chips("Invasion step", "", "steps", [(step, str(step), step_drawer(step)) for step in (1, 2)])
-        self._head("Text")
+            words = tr("monsters of rank {rank}", rank=roman)
+            grid.addWidget(self._chip("monster_ranks", rank, roman, words, None), 2, column)
+        steps: list[tuple[Any, str, Drawer | None]] = [
+            (step, str(step), step_drawer(step)) for step in (1, 2)
+        ]
+        self._chips("steps", tr("Invasion step"), steps, tr("invasion step {value}"))
         self.text = QLineEdit()
         self.text.setClearButtonEnabled(True)
-        self.text.setAccessibleName("Words in the rules text")
-        self.text.setPlaceholderText("words in the rules text")
+        self.text.setAccessibleName(tr("Words in the rules text"))
+        self.text.setPlaceholderText(tr("words in the rules text"))
         self.text.textEdited.connect(lambda text: self._change(lambda now: replace(now, text=text)))
-        self._layout.addWidget(self.text)
+        self._section("text", tr("Text")).body.addWidget(self.text)
         self._set_ticks()
         self._trait_ticks()
-        self._head("Show")
-        self._tick("legal", True, "Legal in this format", None)
-        self._tick("fits_deck", True, "Fits the deck’s colours", None)
-        self._tick("in_deck", True, "Only in this deck", None)
-        self._clear = QPushButton("Clear filters")
-        self._clear.clicked.connect(lambda: self._change(lambda now: Filters(rest=now.rest)))
-        self._layout.addWidget(self._clear)
+        section = self._section("keywords", tr("Keyword"))
+        for keyword, words in KEYWORDS.items():
+            self._tick(section, "keywords", keyword, shown(words), counted=True)
+        section = self._section("show", tr("Show"))
+        self._tick(section, "legal", True, tr("Legal in this format"))
+        self._tick(section, "fits_deck", True, tr("Fits the deck’s colours"))
+        self._tick(section, "in_deck", True, tr("Only in this deck"))
+        self._tick(section, "owned", True, tr("Only cards you own")).hide()
+        self.clear = QPushButton(tr("Clear filters"))
+        self.clear.clicked.connect(lambda: self._change(lambda now: Filters(rest=now.rest)))
+        self._layout.addWidget(self.clear)
         self._layout.addStretch(1)
+        self.show_counts(lambda _: self._services.catalogue.cards)
+        self.show_folds()
+        self.show_filters(self._filters)
 
     def _set_ticks(self) -> None:
         catalogue = self._services.catalogue
-        counts = Counter(card.set_code for card in catalogue)
-        self._head("Set")
-        for code in sorted(counts, key=lambda code: (code == "EPR", code)):
-            self._tick("sets", code, catalogue.set_name(code), counts[code])
+        section = self._section("sets", tr("Set"))
+        for code in sorted({card.set_code for card in catalogue}, key=set_key):
+            named = catalogue.sets.get(code)
+            in_japanese = named.name_ja if named and self._services.language == "ja" else ""
+            self._tick(section, "sets", code, in_japanese or catalogue.set_name(code), counted=True)
 
     def _trait_ticks(self) -> None:
         counts = Counter(trait for card in self._services.catalogue for trait in card.traits)
-        self._head("Trait")
-        ordered = [trait for trait, _ in counts.most_common(FIRST_TRAITS)]
-        rest = sorted(set(counts) - set(ordered))
-        for trait in (*ordered, *rest):
-            tick = self._tick("traits", trait, trait, counts[trait])
-            tick.setVisible(trait in ordered)
-        self._more = QPushButton("More…")
-        self._more.setCheckable(True)
-        self._more.setFlat(True)
-        self._more.toggled.connect(lambda on: self._show_traits(rest, on))
-        self._layout.addWidget(self._more)
+        section = self._section("traits", tr("Trait"))
+        first = [trait for trait, _ in counts.most_common(FIRST_TRAITS)]
+        self._rare = sorted(set(counts) - set(first), key=str.casefold)
+        for trait in (*first, *self._rare):
+            self._tick(section, "traits", trait, trait_name(trait, self._services.language), counted=True)
+        self.more = QPushButton()
+        self.more.setCheckable(True)
+        self.more.setFlat(True)
+        self.more.toggled.connect(self._show_traits)
+        section.body.addWidget(self.more)
 
-    def _show_traits(self, traits: Iterable[str], on: bool) -> None:
-        self._more.setText("Fewer" if on else "More…")
-        for trait in traits:
-            self.toggles["traits", trait].setVisible(on or trait in self._filters.traits)
-
-    def _head(self, text: str, aside: str = "") -> None:
-        head, note = Words(self._theme, text, weight=STRONG), Words(self._theme, aside, tone="text2")
-        row = QHBoxLayout()
-        row.setContentsMargins(0, self._theme.steps(1.5), 0, 0)
-        row.addWidget(head)
-        row.addStretch(1)
-        row.addWidget(note)
-        self._layout.addLayout(row)
+    def _section(self, name: str, title: str) -> Fold:
+        section = Fold(self._theme, title)
+        section.folded.connect(partial(fold, self._services.settings, f"filters/{name}"))
+        section.folded.connect(self._show_notes)
+        self.folds[name] = section
+        self._layout.addWidget(section)
+        return section
 
     def _chips(
         self,
-        title: str,
-        aside: str,
         field: str,
+        title: str,
         values: list[tuple[Any, str, Drawer | None]],
+        words: str,
         columns: int = 2,
     ) -> QGridLayout:
-        self._head(title, aside)
+        """A section of chips; ``words`` names one of them for tips and screen readers."""
         grid = QGridLayout()
         grid.setSpacing(self._theme.steps(2) if columns == 2 else self._theme.steps(1.5))
         for number, (value, text, draw) in enumerate(values):
-            words = f"{title.lower()} {text}"
-            grid.addWidget(self._chip(field, value, text, words, draw), number // columns, number % columns)
-        self._layout.addLayout(grid)
+            chip = self._chip(field, value, text, words.format(value=text), draw)
+            grid.addWidget(chip, number // columns, number % columns)
+        self._section(field, title).body.addLayout(grid)
         return grid
 
     def _chip(self, field: str, value: Any, text: str, words: str, draw: Drawer | None) -> Chip:  # noqa: ANN401
-        chip = Chip(self._theme, text, words, draw)
+        wide = 1.9 if (field, value) == ("steps", 2) else 1.15  # two prints stand side by side
+        chip = Chip(self._theme, text, words, draw, wide=wide)
         chip.toggled.connect(lambda on: self._on_toggled(field, value, on))
         self.toggles[field, value] = chip
         return chip
 
-    def _tick(self, field: str, value: Any, text: str, count: int | None) -> Tick:  # noqa: ANN401
-        tick = Tick(self._theme, text, count)
+    def _tick(self, section: Fold, field: str, value: Any, text: str, *, counted: bool = False) -> Tick:  # noqa: ANN401
+        tick = Tick(self._theme, text, 0 if counted else None)
         tick.toggled.connect(lambda on: self._on_toggled(field, value, on))
         self.toggles[field, value] = tick
-        self._layout.addWidget(tick)
+        section.body.addWidget(tick)
         return tick
+
+    # ---- changing -----------------------------------------------------------------------------------------
 
     def _on_toggled(self, field: str, value: Any, on: bool) -> None:  # noqa: ANN401
         def change(now: Filters) -> Filters:
@@ -198,9 +254,46 @@ class FilterPanel(Column):
         self.show_filters(filters)
         self.filters_changed.emit(filters)
 
+    # ---- showing ------------------------------------------------------------------------------------------
+
+    def _show_traits(self) -> None:
+        """The usual traits and the ticked ones, or all of them."""
+        all_of_them = self.more.isChecked()
+        self.more.setText(tr("Fewer") if all_of_them else tr("More…"))
+        for trait in self._rare:
+            self.toggles["traits", trait].setVisible(all_of_them or trait in self._filters.traits)
+
+    def _show_notes(self) -> None:
+        """What stands at the right of a head: how many values are chosen under a folded one."""
+        chosen = Counter(
+            _SECTION_OF.get(field, field) for (field, _), each in self.toggles.items() if each.isChecked()
+        )
+        chosen["text"] += bool(self._filters.text)
+        for name, section in self.folds.items():
+            note = tr("any of") if name == "colors" else ""
+            if not section.is_open:
+                note = tr("{count} chosen", count=chosen[name]) if chosen[name] else ""
+            section.head.show_note(note)
+
     def _restyle(self) -> None:
         theme = self._theme
         margin = theme.steps(3.5)
-        self._layout.setContentsMargins(margin, theme.steps(2), margin, margin)
+        self._layout.setContentsMargins(margin, theme.steps(1.5), margin, margin)
         self._layout.setSpacing(theme.steps(1.5))
         self._inner.setMinimumWidth(theme.ems(14))
+
+
+_SECTION_OF = {
+    "base": "types",
+    "monster_ranks": "ranks",
+    "legal": "show",
+    "fits_deck": "show",
+    "in_deck": "show",
+    "owned": "show",
+}
+"""The sections of the fields that have none of their own."""
+
+
+def _capital(words: str) -> str:
+    text = shown(words)
+    return text[:1].upper() + text[1:]

@@ -1,71 +1,75 @@
-"""The found cards as one Qt model for the table and the grid."""
+"""The found cards as one Qt model for the table and the grid, with a heading before each group."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from enum import IntEnum
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
-from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.language import Language
+from deckbuilder.cards.messages import counted
 from deckbuilder.cards.numbers import CardNumber
+from deckbuilder.cards.search.grouping import CardGroup
 from deckbuilder.gui.cards_mime import CardsMime
-from deckbuilder.gui.describe import card_in_words, shown_name, tip
+from deckbuilder.gui.describe import called, card_in_words, tip
+from deckbuilder.gui.tr import shown, tr
+
+from .columns import LOOKS, Column, fact
 
 Index = QModelIndex | QPersistentModelIndex
 
 CARD_ROLE = Qt.ItemDataRole.UserRole + 1
 COPIES_ROLE = Qt.ItemDataRole.UserRole + 2
+HEADING_ROLE = Qt.ItemDataRole.UserRole + 3
+
+_COLUMNS = len(Column)
 
 
-class Column(IntEnum):
-    """The columns of the table, in their first order."""
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The line over a group of cards."""
 
-    COPIES = 0
-    COLOR = 1
-    RANK = 2
-    NAME = 3
-    POWER = 4
-    STEP = 5
-    TRAITS = 6
-    NUMBER = 7
-    SET = 8
-    RARITY = 9
+    title: str
+    count: int
 
-
-TITLES = {
-    Column.COPIES: ("#", "copies in the deck"),
-    Column.COLOR: ("Col.", "colour"),
-    Column.RANK: ("Rank", "rank"),
-    Column.NAME: ("Name", "name"),
-    Column.POWER: ("Power", "threat or counter power"),
-    Column.STEP: ("Step", "invasion step"),
-    Column.TRAITS: ("Traits", "traits"),
-    Column.NUMBER: ("Number", "card number"),
-    Column.SET: ("Set", "set"),
-    Column.RARITY: ("Rarity", "rarity"),
-}
+    @property
+    def words(self) -> str:
+        """``Rank 3, 12 cards``."""
+        return tr("{group}, {cards}", group=self.title, cards=shown(counted(self.count, "card")))
 
 
 class CardModel(QAbstractTableModel):
     """A list of cards, and how many copies of each the current deck holds."""
 
-    def __init__(self, catalogue: Catalogue, parent: QObject | None = None) -> None:
+    def __init__(
+        self, catalogue: Catalogue, language: Language = "en", parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._catalogue = catalogue
+        self._language: Language = language
+        self._items: Sequence[Card | Heading] = ()
         self._cards: Sequence[Card] = ()
-        self._rows: dict[CardNumber, int] = {}
+        self._known_rows: dict[CardNumber, list[int]] | None = None
         self._copies: Mapping[str, int] = {}
+        self._owned: Mapping[str, int] | None = None
+        self._standing: Callable[[Card], str] | None = None
 
     def show_cards(self, cards: Sequence[Card]) -> None:
-        """Show other cards."""
-        self.beginResetModel()
-        self._cards = cards
-        self._rows = {card.number: row for row, card in enumerate(cards)}
-        self.endResetModel()
+        """Show other cards, in one list."""
+        self._show(cards, cards)
+
+    def show_groups(self, groups: Sequence[CardGroup]) -> None:
+        """Show other cards under their headings; a card of two groups stands in both."""
+        items: list[Card | Heading] = []
+        for group in groups:
+            title = shown(group.heading)
+            items.append(Heading(title[:1].upper() + title[1:], len(group.cards)))
+            items.extend(group.cards)
+        self._show(tuple(dict.fromkeys(card for group in groups for card in group.cards)), items)
 
     def show_copies(self, copies: Mapping[str, int]) -> None:
         """Show how many copies of each card are in the deck; only rows that changed are repainted."""
@@ -74,74 +78,67 @@ class CardModel(QAbstractTableModel):
         }
         self._copies = copies
         for number in changed:
-            row = self._rows.get(CardNumber(number))
-            if row is not None:
-                self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+            for row in self._rows.get(CardNumber(number), ()):
+                self.dataChanged.emit(self.index(row, 0), self.index(row, _COLUMNS - 1))
+
+    def show_standing(self, standing: Callable[[Card], str] | None) -> None:
+        """Take what the deck's format says of cards from here."""
+        self._standing = standing
+
+    def show_owned(self, owned: Mapping[str, int] | None) -> None:
+        """Take how many copies the player owns from here; None while no collection is kept."""
+        self._owned = owned
+
+    @property
+    def has_owned(self) -> bool:
+        """Whether a collection is kept."""
+        return self._owned is not None
 
     @property
     def cards(self) -> Sequence[Card]:
-        """What is shown, in order."""
+        """What is shown, in order, each card once."""
         return self._cards
 
+    @property
+    def has_headings(self) -> bool:
+        """Whether the cards are in groups."""
+        return self._items is not self._cards
+
     def row_of(self, number: CardNumber) -> int | None:
-        """The row of a card, or None if it is not shown."""
-        return self._rows.get(number)
+        """The first row of a card, or None if it is not shown."""
+        rows = self._rows.get(number)
+        return rows[0] if rows else None
 
     # ---- QAbstractTableModel ------------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """One row a card."""
-        return 0 if parent.isValid() else len(self._cards)
+        """One row a card and one a heading."""
+        return 0 if parent.isValid() else len(self._items)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The columns of the table."""
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else _COLUMNS
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
-        """Text for reading and copying, the card itself for the delegates."""
+        """Text for reading and copying, the card or the heading itself for the delegates."""
         if not index.isValid():
             return None
-        card = self._cards[index.row()]
+        item = self._items[index.row()]
+        if isinstance(item, Heading):
+            return self._heading_data(item, Column(index.column()), role)
         if role == CARD_ROLE:
-            return card
+            return item
         if role == COPIES_ROLE:
-            return self._copies.get(card.number, 0)
+            return self._copies.get(item.number, 0)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._text(card, Column(index.column()))
+            return self._text(item, Column(index.column()))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(f"{shown_name(card.name)}\n{card.text}".strip())
+            return tip(f"{called(item, self._language)}\n{item.text}".strip())
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            copies = self._copies.get(card.number, 0)
-            return card_in_words(card) + (f", {copies} in the deck" if copies else "")
-        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() == Column.POWER:
+            return self._words(item)
+        if role == Qt.ItemDataRole.TextAlignmentRole and LOOKS[Column(index.column())].is_number:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
-
-    def _text(self, card: Card, column: Column) -> str:
-        match column:
-            case Column.COPIES:
-                copies = self._copies.get(card.number, 0)
-                return str(copies) if copies else ""
-            case Column.COLOR:
-                return " ".join(color.value for color in card.colors)
-            case Column.RANK:
-                return card.rank_label
-            case Column.NAME:
-                return shown_name(card.name)
-            case Column.POWER:
-                return (
-                    ("base" if card.is_base else "") if card.type is CardType.STRATEGY else card.power_label
-                )
-            case Column.STEP:
-                return str(card.invasion) if card.invasion else ""
-            case Column.TRAITS:
-                return ", ".join(card.traits)
-            case Column.NUMBER:
-                return card.number
-            case Column.SET:
-                return self._catalogue.set_name(card.set_code)
-            case Column.RARITY:
-                return card.rarity or ""
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -149,23 +146,74 @@ class CardModel(QAbstractTableModel):
         """Column titles, with the whole words for tips and screen readers."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
-        title, words = TITLES[Column(section)]
+        look = LOOKS[Column(section)]
         if role == Qt.ItemDataRole.DisplayRole:
-            return title
+            return shown(look.title)
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return words
+            return shown(look.words)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Every card can be selected and dragged."""
-        flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.isValid() else flags
+        """Every card can be selected and dragged; headings only stand there."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        if isinstance(self._items[index.row()], Heading):
+            return Qt.ItemFlag.NoItemFlags
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
 
     def mimeTypes(self) -> list[str]:
         """Cards travel as a list of prints."""
         return [CardsMime.TYPE]
 
-    def mimeData(self, indexes: Any) -> QMimeData:  # noqa: ANN401
-        """The dragged cards, each once."""
-        rows = dict.fromkeys(index.row() for index in indexes)
-        return CardsMime.pack([self._cards[row].number for row in rows], None)
+    def mimeData(self, indexes: Any) -> QMimeData:  # noqa: ANN401 - the stub lets any sequence in
+        """The dragged cards, each once, in the order of the list."""
+        rows: set[int] = {index.row() for index in indexes}
+        items = [self._items[row] for row in sorted(rows)]
+        numbers = dict.fromkeys(item.number for item in items if isinstance(item, Card))
+        return CardsMime.pack(list(numbers), None)
+
+    # ---- inside -------------------------------------------------------------------------------------------
+
+    def _show(self, cards: Sequence[Card], items: Sequence[Card | Heading]) -> None:
+        self.beginResetModel()
+        self._cards, self._items = cards, items
+        self._known_rows = None
+        self.endResetModel()
+
+    @property
+    def _rows(self) -> dict[CardNumber, list[int]]:
+        """The rows of each card, made when first asked for: most lists are gone with the next key."""
+        if self._known_rows is None:
+            self._known_rows = {}
+            for row, item in enumerate(self._items):
+                if isinstance(item, Card):
+                    self._known_rows.setdefault(item.number, []).append(row)
+        return self._known_rows
+
+    def _heading_data(self, heading: Heading, column: Column, role: int) -> Any:  # noqa: ANN401
+        if role == HEADING_ROLE:
+            return heading
+        if role == COPIES_ROLE:
+            return 0
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return heading.words
+        if role == Qt.ItemDataRole.DisplayRole:
+            return heading.words if column is Column.NAME else ""
+        return None
+
+    def _words(self, card: Card) -> str:
+        copies = self._copies.get(card.number, 0)
+        words = card_in_words(card, self._language)
+        return tr("{card}, {count} in the deck", card=words, count=copies) if copies else words
+
+    def _text(self, card: Card, column: Column) -> str:
+        match column:
+            case Column.COPIES:
+                copies = self._copies.get(card.number, 0)
+                return str(copies) if copies else ""
+            case Column.LEGALITY:
+                return self._standing(card) if self._standing else ""
+            case Column.OWNED:
+                return str((self._owned or {}).get(card.number, 0) or "")
+            case _:
+                return fact(card, column, self._catalogue, self._language)

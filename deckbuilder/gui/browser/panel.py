@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Qt, QThreadPool, Signal
@@ -10,17 +11,33 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
-from deckbuilder.cards.search import Query, QueryError, SearchContext, SearchIndex, Vocabulary, parse_query
-from deckbuilder.cards.search.grouping import group_cards
-from deckbuilder.decks.deck import Deck
+from deckbuilder.cards.search import (
+    Query,
+    QueryError,
+    SearchContext,
+    SearchIndex,
+    Standing,
+    Vocabulary,
+    parse_query,
+)
+from deckbuilder.cards.search.grouping import CardGroup, group_cards
+from deckbuilder.decks.deck import Deck, Entry, Section
+from deckbuilder.decks.formats import Format
+from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.words import Words
 
+from .columns import LOOKS, STANDINGS, Column
 from .grid import CardGrid
 from .keys import CardKeys
-from .model import CardModel, Column
-from .table import ORDERS, CardTable
+from .model import CardModel
+from .sorting import Sort, by_header, effective, read_sort, select, sort_text
+from .table import CardTable
+
+_MOST_CHOSEN_AGAIN = 500
+"""More cards than anyone chooses by hand; all of them are chosen anew by a key."""
 
 
 class Browser(QWidget):
@@ -32,27 +49,33 @@ class Browser(QWidget):
     mistaken = Signal(object)
     """The ``QueryError`` of the query, or None when it was understood."""
 
-    grouped = Signal(str)
-    """The ``group:`` of the query; ``none`` for one list."""
-
     order_wanted = Signal(str)
-    """A header was clicked: sort by this ``order:`` of the search language."""
+    """A header was clicked: sort by this text of ``sorting.read_sort``."""
+
+    sorted_by = Signal(str)
+    """What the list is sorted by, as the same text; empty for the usual order."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
         self._deck: OpenDeck | None = None
+        self._judged: tuple[str, date] | None = None
+        """The format and the day that the cards on show are judged by."""
+
         self._query: Query | None = None
         self._text = ""
+        self._owned: Mapping[str, int] | None = None
+        self._sort: Sort = ()
+        self._sorted: Sort = ()
+        self._groups: tuple[CardGroup, ...] = ()
         self._mistake: QueryError | None = None
         self._pool = QThreadPool(self)
         catalogue = services.catalogue
         self._index = SearchIndex(catalogue.cards)
         self._vocabulary = Vocabulary.of(catalogue, services.formats)
-        self.model = CardModel(catalogue, self)
+        self.model = CardModel(catalogue, services.language, self)
         self.grid = CardGrid(self.model, services, self._limit_of)
-        self.table = CardTable(self.model, services.theme)
-        self.table.horizontalHeader().setSectionsClickable(True)
+        self.table = CardTable(self.model, services)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header_clicked)
         self._empty = Words(services.theme, tone="text2", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -66,8 +89,10 @@ class Browser(QWidget):
         self.run("")
 
     def warm(self) -> None:
-        """Make the texts of all cards beside the window, so that the first search for a word is quick."""
+        """Make the reader of searches and the texts of all cards beside the window: both take a while."""
+        self._pool.start(partial(parse_query, "t:battle", self._vocabulary))
         self._pool.start(self._index.warm, priority=-1)
+        self._pool.start(_load_readings, priority=-2)
 
     # ---- views --------------------------------------------------------------------------------------------
 
@@ -94,87 +119,163 @@ class Browser(QWidget):
         row = self.model.row_of(card.number)
         if row is None:
             return False
-        index = self.model.index(row, Column.NAME if self._view is self.table else 0)
+        index = self.model.index(row, Column.NAME)
         self._view.setCurrentIndex(index)
         self._view.scrollTo(index)
         return True
 
+    def chosen_entries(self) -> dict[Section, list[Entry]]:
+        """One copy of each chosen card, for the clipboard."""
+        return {Section.MAIN: [Entry(card.number) for card in self._view.keys.selected_cards()]}
+
+    def chosen_rows(self) -> list[DeckRow]:
+        """None: cards of the list are not the deck's to cut."""
+        return []
+
     def focus_list(self) -> None:
         """Give the list the focus and put the cursor on a card."""
         self._view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self._view.currentIndex().isValid() and self.model.rowCount():
+        if not self._view.currentIndex().isValid() and self.model.cards:
             self.go_to(self.model.cards[0])
 
     # ---- queries ------------------------------------------------------------------------------------------
 
     def run(self, text: str) -> bool:
         """Show what a query finds; False for a query with a mistake."""
-        self._text = text
+        self._text, self._seen = text, self._looked_at()
         try:
             query = parse_query(text, self._vocabulary)
-            cards = query.select(self._index, self._context())
+            context = self.context()
+            sort = effective(query, self._usable_sort(context))
+            cards = select(query, sort, self._index, context)
         except QueryError as error:
             self._mistake = error
             self.mistaken.emit(error)
             return False
         self._query, self._mistake = query, None
         self.mistaken.emit(None)
-        self.grouped.emit(query.group)
-        self.table.show_order(query.order if query.commands else "", query.direction == "desc")
-        self._show(self._in_groups(cards))
+        self._sorted = sort
+        self.sorted_by.emit(sort_text(sort))
+        self.table.show_sort(sort)
+        self._show(self._in_groups(cards, query, context))
         return True
+
+    def answer(self, text: str) -> tuple[Card, ...]:
+        """What a query would find, without showing it; nothing for one with a mistake."""
+        try:
+            return parse_query(text, self._vocabulary).select(self._index, self.context())
+        except QueryError:
+            return ()
+
+    @property
+    def sort(self) -> str:
+        """The order the player chose for every list without one of its own, to be remembered."""
+        return sort_text(self._sort)
+
+    def set_sort(self, text: str) -> None:
+        """Choose another order."""
+        self._sort = read_sort(text)
+        self.run(self._text)
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Count copies in another deck, or in the changed one; ask again if the answer may be another."""
-        region = self._region
         self._deck = deck
         self.model.show_copies(deck.deck.copies() if deck else {})
-        looks_at_deck = self._mistake is not None or (self._query is not None and self._query.uses_deck)
-        if looks_at_deck or self._region is not region:  # a mistake may be that no deck was open
+        own = deck.format if deck else None
+        self.model.show_standing(partial(_standing, own, deck.on) if own and deck else None)
+        looks_at_deck = (
+            self._mistake is not None
+            or (self._query is not None and self._query.uses_deck)
+            or any(key.order == "qty" for key in self._sorted)
+        )
+        if looks_at_deck or self._looked_at() != self._seen:  # a mistake may be that no deck was open
+            self.run(self._text)
+        judged = (own.full_id, deck.on) if own and deck else None
+        if judged != self._judged:  # limits and standing of every card; copies repaint their own rows
+            self._judged = judged
+            self._view.viewport().update()
+
+    def show_owned(self, owned: Mapping[str, int] | None) -> None:
+        """Count the copies the player owns; ask again if the answer may be another."""
+        self._owned = owned
+        self.model.show_owned(owned)
+        self.table.show_owned(owned is not None)
+        looks_at_owned = (
+            self._mistake is not None
+            or (self._query is not None and self._query.uses_owned)
+            or any(key.order == "owned" for key in (*self._sort, *self._sorted))
+        )
+        if looks_at_owned:  # a mistake may be that no collection was kept
             self.run(self._text)
         self._view.viewport().update()
 
     # ---- inside -------------------------------------------------------------------------------------------
 
-    def _show(self, cards: tuple[Card, ...]) -> None:
-        if tuple(self.model.cards) != cards:
-            current = self._view.keys.current_card()
-            self.model.show_cards(cards)
-            if current is not None:
-                self.go_to(current)
-        self.found.emit(len(cards), len(self._services.catalogue))
+    def _show(self, groups: tuple[CardGroup, ...]) -> None:
+        if groups != self._groups:
+            self._groups = groups
+            current, chosen = self._view.keys.current_card(), self._view.keys.selected_cards()
+            if len(groups) == 1 and not groups[0].heading:
+                self.model.show_cards(groups[0].cards)
+            else:
+                self.model.show_groups(groups)
+            if current is not None and self.go_to(current):
+                self._choose_again(chosen)
+        self.found.emit(len(self.model.cards), len(self._services.catalogue))
         self._show_what_there_is()
 
-    def _in_groups(self, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-        """The cards in the groups the query asks for; a card of two groups stands in the first."""
-        if self._query is None or self._query.group == "none":
-            return cards
-        groups = group_cards(cards, self._query.group, self._context())
-        return tuple(dict.fromkeys(card for group in groups for card in group.cards))
+    def _choose_again(self, cards: list[Card]) -> None:
+        """Select what was selected before the answer changed, as far as it is still there."""
+        selection = self._view.selectionModel()
+        flags = selection.SelectionFlag.Select | selection.SelectionFlag.Rows
+        for card in cards[:_MOST_CHOSEN_AGAIN]:
+            row = self.model.row_of(card.number)
+            if row is not None:
+                selection.select(self.model.index(row, Column.NAME), flags)
+
+    def _in_groups(
+        self, cards: tuple[Card, ...], query: Query, context: SearchContext
+    ) -> tuple[CardGroup, ...]:
+        """The cards under the headings the query asks for; one group without a heading for one list."""
+        if query.group == "none":
+            return (CardGroup("", cards),)
+        return group_cards(cards, query.group, context, self._services.catalogue.set_name)
+
+    def _usable_sort(self, context: SearchContext) -> Sort:
+        """The chosen order without the keys nobody can answer now."""
+        return tuple(key for key in self._sort if key.order != "owned" or context.owned is not None)
 
     def _show_what_there_is(self) -> None:
-        if self.model.rowCount():
+        if self.model.cards:
             self._views.setCurrentWidget(self._view)
         else:
-            self._empty.setText("No card fits this search.\nEscape in the search line clears it.")
+            self._empty.setText(tr("No card fits this search.\nEscape in the search line clears it."))
             self._views.setCurrentWidget(self._empty)
 
-    def _context(self) -> SearchContext:
-        deck, today = self._deck, self._services.today()
+    def context(self) -> SearchContext:
+        """What a search here may ask beyond the cards."""
+        deck = self._deck
+        day = deck.on if deck else self._services.today()
         formats: Mapping[str, Callable[[Card], str]] = {
-            each.id: partial(each.status, on=today) for each in self._services.formats.values()
+            each.id: partial(each.status, on=day) for each in self._services.formats.values()
         }
         if deck is None:
-            return SearchContext(formats=formats)
+            return SearchContext(formats=formats, owned=self._owned)
         own = deck.format
         return SearchContext(
             counts=deck.deck.copies(),
-            formats={**formats, own.full_id: partial(own.status, on=today)},
+            formats={**formats, own.full_id: partial(own.status, on=day)},
             format=own.full_id,
             colors=deck.colors,
             parallels=_with_other_art(deck.deck),
             region=self._region,
+            owned=self._owned,
         )
+
+    def _looked_at(self) -> tuple[str, date]:
+        """What answers depend on besides the cards of the deck: the traits, lists and sets that count."""
+        deck = self._deck
+        return (deck.format.full_id, deck.on) if deck else ("", self._services.today())
 
     @property
     def _region(self) -> Region:
@@ -183,15 +284,23 @@ class Browser(QWidget):
 
     def _limit_of(self, card: Card) -> int | None:
         deck = self._deck
-        return deck.format.copy_limit(card, self._services.today()) if deck else 4
+        return deck.format.copy_limit(card, deck.on) if deck else 4
 
     def _on_header_clicked(self, column: int) -> None:
-        order = ORDERS.get(Column(column))
-        if order is None:
-            return
-        descending = self._query is not None and self._query.order == order and self._query.direction == "asc"
-        was_asked = self._query is not None and "order" in self._query.commands
-        self.order_wanted.emit(f"{order} desc" if descending and was_asked else order)
+        order = LOOKS[Column(column)].order
+        if order:
+            self.order_wanted.emit(sort_text(by_header(self._sorted, order)))
+
+
+def _load_readings() -> None:
+    """What the preview says of a card brings the engine."""
+    import deckbuilder.engine.readings as readings
+
+    _ = readings.READINGS
+
+
+def _standing(rules: Format, day: date, card: Card) -> str:
+    return shown(STANDINGS[Standing(rules.status(card, day))])
 
 
 def _with_other_art(deck: Deck) -> frozenset[str]:

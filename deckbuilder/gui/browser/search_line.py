@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
+from deckbuilder.cards.search.completion import Completion
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.tr import tr
 from deckbuilder.gui.widgets.words import Words
 
+from .offers import Offers
+
+Complete = Callable[[str, int], Sequence[Completion]]
+"""The ways to go on with a text from a place in it."""
+
+MOST_EARLIER = 10
 PAUSE_MS = 120
 """Typing is coalesced for this long before the list follows."""
 
@@ -19,12 +29,18 @@ class QueryEdit(QLineEdit):
     left_for_list = Signal()
     """The player pressed Down or Enter to go on in the list."""
 
+    earlier_wanted = Signal()
+    """The player wants an earlier search: Ctrl+Down, or Down in the empty line."""
+
+    focus_left = Signal()
+
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self.offers = Offers(theme, self)
         self._mistake: tuple[int, int] | None = None
-        self.setPlaceholderText("Search: name, or t:battle r<=5 c:red")
-        self.setAccessibleName("Search cards")
+        self.setPlaceholderText(tr("Search: name, or t:battle r<=5 c:red"))
+        self.setAccessibleName(tr("Search cards"))
         self.setClearButtonEnabled(True)
         self.setMaxLength(1000)
 
@@ -34,7 +50,10 @@ class QueryEdit(QLineEdit):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """With nothing to take back here, undo and redo are left to the deck."""
+        """With nothing to take back here, undo and redo are left to the deck; Tab takes up an offer."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._is_take(event):
+            self.offers.take()
+            return True
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
             redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
@@ -44,13 +63,41 @@ class QueryEdit(QLineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Down and Enter go to the list; Escape clears."""
-        if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        """Down and Enter go to the list; Escape clears. While there are offers, they come first."""
+        ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if self.offers.offers and self._on_offers_key(event.key()):
+            return
+        if event.key() == Qt.Key.Key_Down and (ctrl or not self.text()):
+            self.earlier_wanted.emit()
+        elif event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.left_for_list.emit()
         elif event.key() == Qt.Key.Key_Escape and self.text():
             self.clear()
         else:
             super().keyPressEvent(event)
+
+    def _is_take(self, event: QKeyEvent) -> bool:
+        return bool(self.offers.offers) and event.key() == Qt.Key.Key_Tab and not event.modifiers()
+
+    def _on_offers_key(self, key: int) -> bool:
+        match key:
+            case Qt.Key.Key_Down:
+                self.offers.step(1)
+            case Qt.Key.Key_Up:
+                self.offers.step(-1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.offers.chosen is not None:
+                self.offers.take()
+            case Qt.Key.Key_Escape:
+                self.offers.hide()
+            case _:
+                return False
+        return True
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The offers go with the focus."""
+        super().focusOutEvent(event)
+        self.offers.hide()
+        self.focus_left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field, then the mark."""
@@ -78,27 +125,60 @@ class QueryEdit(QLineEdit):
 
 
 class Message(Words):
-    """Words as high as they are at their width, however little room the window has."""
+    """What is wrong with a query, in front of what lies under the controls.
 
-    def setText(self, text: str) -> None:
-        """Say something else."""
-        super().setText(text)
-        self._fit()
+    It comes and goes with every half-typed word, so nothing makes room for it: the list would move each time,
+    and laying out the window takes longer than finding the cards.
+    """
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width breaks other lines."""
-        super().resizeEvent(event)
-        self._fit()
+    def __init__(self, theme: Theme, line: QWidget) -> None:
+        super().__init__(theme, wrap=True, parent=line)
+        self.below = line
+        """The widget it stands under."""
 
-    def _fit(self) -> None:
-        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))  # -1 for no words
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        edge, side, above = theme.steps(1), theme.steps(2), theme.steps(0.75)
+        self.setContentsMargins(edge + side, above, side, above)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Say something else; nothing hides the message."""
+        self.setText(text)
+        self.setVisible(bool(text))
+        self.place()
+
+    def place(self) -> None:
+        """Stand under the controls, as wide as the words or as there is room, as high as they need."""
+        host = self.parentWidget()
+        if host is None or host is self.below or self.isHidden():
+            return
+        corner = self.below.mapTo(host, QPoint(0, self.below.height() + 2))
+        margins = self.contentsMargins()
+        words = self.fontMetrics().horizontalAdvance(self.text()) + margins.left() + margins.right() + 2
+        left = max(corner.x(), self._theme.steps(3))
+        width = min(words, host.width() - 2 * left)
+        self.setGeometry(left, corner.y(), width, self.heightForWidth(width))
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Ground and amber edge of a notice, then the words."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("signalbg"))
+        painter.setPen(self._theme.color("rule"))
+        painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
+        painter.fillRect(QRectF(0, 0, 4, self.height()), self._theme.color("signal"))
+        painter.end()
+        super().paintEvent(event)
 
 
 class SearchLine(QWidget):
-    """The field, the count of hits inside it, and the sentence about a mistake for the line below."""
+    """The field, the count of hits inside it, and the sentence about a mistake below it."""
 
     query_changed = Signal(str)
     """The text, once the player paused."""
+
+    made = Signal(str)
+    """The text with which the player left the line."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -106,21 +186,36 @@ class SearchLine(QWidget):
         self.edit = QueryEdit(theme, self)
         self._count = Words(theme, tone="text2", parent=self.edit)
         self._count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.message = Message(theme, tone="signaltext", wrap=True, parent=self)
-        """What is wrong with the query; its place is where it has room, under the whole line of controls."""
-
-        self.message.hide()
+        self.message = Message(theme, self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2)
         layout.addWidget(self.edit)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._complete: Complete | None = None
+        self._earlier: Callable[[], Sequence[str]] | None = None
+        self.edit.textEdited.connect(self._offer)
+        self.edit.earlier_wanted.connect(self._offer_earlier)
+        self.edit.offers.taken.connect(self._take)
+        self.edit.offers.said.connect(self._describe)
+        for leaving in (self.edit.left_for_list, self.edit.focus_left):
+            leaving.connect(lambda: self.made.emit(self.edit.text()))
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self._announce)
         self.edit.textChanged.connect(self._on_text_changed)
         theme.changed.connect(self._place_count)
+
+    def tell_under(self, controls: QWidget, host: QWidget) -> None:
+        """Say what is wrong under these controls, in front of what else there is in ``host``."""
+        self.message.below = controls
+        self.message.setParent(host)
+        self.message.hide()
+
+    def assist(self, complete: Complete, earlier: Callable[[], Sequence[str]]) -> None:
+        """Offer ways to go on while typing, and earlier searches."""
+        self._complete, self._earlier = complete, earlier
 
     @property
     def text(self) -> str:
@@ -135,25 +230,43 @@ class SearchLine(QWidget):
 
     def show_count(self, found: int, total: int) -> None:
         """Say how many cards the list holds."""
-        self._count.setText(f"{found:,} of {total:,}")
+        self._count.setText(tr("{found:,} of {total:,}", found=found, total=total))
         self._place_count()
 
     def show_mistake(self, message: str, span: tuple[int, int] | None) -> None:
         """Say what is wrong with the query; the list keeps the last good result."""
         self.edit.mark(span)
-        self.message.setText(message)
-        self.message.setVisible(bool(message))
-        self.edit.setAccessibleDescription(message)
-
-    def show_note(self, note: str) -> None:
-        """Say how the list is to be read; the next query takes the note away."""
-        self.message.setText(note)
-        self.message.setVisible(bool(note))
+        self.message.say(message)
+        self._describe()
 
     def flush(self) -> None:
         """Announce what is in the field now, without the pause."""
         if self._pause.isActive():
             self._announce()
+
+    def _offer(self, text: str) -> None:
+        if self._complete is not None:
+            self.edit.offers.offer(self._complete(text, self.edit.cursorPosition()))
+
+    def _offer_earlier(self) -> None:
+        earlier = self._earlier() if self._earlier else ()
+        text = self.edit.text()
+        offers = [Completion(0, len(text), each, "") for each in earlier if each != text]
+        if offers:
+            self.edit.offers.offer(offers[:MOST_EARLIER])
+            self.edit.offers.step(1)
+        elif not text:
+            self.edit.left_for_list.emit()
+
+    def _take(self, offer: Completion) -> None:
+        """Put an offer into the line, as typing would, so that it can be taken back."""
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.edit.setSelection(offer.start, offer.end - offer.start)
+        self.edit.insert(offer.text)
+
+    def _describe(self) -> None:
+        """What is wrong, or what is offered, for screen readers."""
+        self.edit.setAccessibleDescription(self.message.text() or self.edit.offers.words)
 
     def _on_text_changed(self) -> None:
         self._place_count()
@@ -173,8 +286,13 @@ class SearchLine(QWidget):
         self._count.setVisible(text_width < self.edit.width() - size.width() - room - 24)
 
     def resizeEvent(self, event: object) -> None:  # noqa: ARG002
-        """Keep the count at the right end of the field."""
+        """Keep the count at the right end of the field, and the message under it."""
         self._place_count()
+        self.message.place()
+
+    def moveEvent(self, event: object) -> None:  # noqa: ARG002
+        """Take the message along."""
+        self.message.place()
 
     def sizeHint(self) -> QSize:
         """Wide enough for a query of a few words."""

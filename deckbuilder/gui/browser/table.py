@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QMenu,
     QStyle,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.cards.card import Card
-from deckbuilder.cards.facts import CardType
+from deckbuilder.gui import columns
 from deckbuilder.gui.rows import (
     Inks,
     draw_hairline,
@@ -27,40 +26,21 @@ from deckbuilder.gui.rows import (
     draw_text,
     fill_row,
 )
+from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.rows_table import RowsTable
 from deckbuilder.paper.signs import painting
 
+from .columns import LOOKS, Column
+from .heading import draw_heading
 from .keys import CardKeys
-from .model import CARD_ROLE, COPIES_ROLE, TITLES, CardModel, Column
+from .model import CARD_ROLE, COPIES_ROLE, HEADING_ROLE, CardModel, Heading
+from .sorting import Sort
 
 Index = QModelIndex | QPersistentModelIndex
 
-WIDTHS = {
-    Column.COPIES: 2.6,
-    Column.COLOR: 4.2,
-    Column.RANK: 3.8,
-    Column.NAME: 18.0,
-    Column.POWER: 4.8,
-    Column.STEP: 3.6,
-    Column.TRAITS: 13.0,
-    Column.NUMBER: 7.0,
-    Column.SET: 9.0,
-    Column.RARITY: 4.4,
-}
-"""First widths in em."""
-
-ORDERS = {
-    Column.COPIES: "qty",
-    Column.COLOR: "color",
-    Column.RANK: "rank",
-    Column.NAME: "name",
-    Column.POWER: "power",
-    Column.STEP: "step",
-    Column.NUMBER: "number",
-    Column.SET: "number",
-    Column.RARITY: "rarity",
-}
-"""Which ``order:`` of the search language each header stands for."""
+_KEYS = [column.key for column in Column]
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -77,27 +57,49 @@ class RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one cell."""
         rect = QRectF(option.rect)
+        heading = index.data(HEADING_ROLE)
+        if isinstance(heading, Heading):
+            self._paint_heading(painter, rect, heading, option.widget)
+            return
         state = option.state
         selected = bool(state & QStyle.StateFlag.State_Selected)
         card = index.data(CARD_ROLE)
         inks = Inks.of(self._theme, selected)
+        view = option.widget
+        first = isinstance(view, QTableView) and view.horizontalHeader().visualIndex(index.column()) == 0
+        current = isinstance(view, QTableView) and view.currentIndex().row() == index.row()
         with painting(painter):
             fill_row(painter, rect, self._theme, selected=False, focused=False, alt=index.row() % 2 == 1)
             if selected:
                 painter.fillRect(rect, self._theme.color("sel"))
-                if index.column() == 0:
-                    painter.fillRect(
-                        QRectF(rect.left(), rect.top(), 3, rect.height()), self._theme.color("focus")
-                    )
-            if index.column() > 0:
+            if first and (selected or (current and view.hasFocus())):
+                painter.fillRect(
+                    QRectF(rect.left(), rect.top(), 3, rect.height()), self._theme.color("focus")
+                )
+            if not first:
                 draw_hairline(painter, rect.left(), rect.right(), rect.bottom(), self._theme)
+            if current and view.hasFocus():
+                for y in (rect.top(), rect.bottom() - 1):
+                    painter.fillRect(QRectF(rect.left(), y, rect.width(), 2), self._theme.color("focus"))
             self._paint_cell(painter, rect, index, card, inks)
+
+    def _paint_heading(self, painter: QPainter, cell: QRectF, heading: Heading, view: QWidget | None) -> None:
+        """The whole line in every cell, each showing its part of it."""
+        if not isinstance(view, QTableView):
+            return
+        left = -view.horizontalHeader().offset()
+        width = max(view.horizontalHeader().length(), view.viewport().width())
+        with painting(painter):
+            painter.setClipRect(cell)
+            row = QRectF(left, cell.top(), width, cell.height())
+            draw_heading(painter, row, heading, self._theme)
 
     def _paint_cell(self, painter: QPainter, rect: QRectF, index: Index, card: Card, inks: Inks) -> None:
         theme = self._theme
         pad = 0.5 * theme.em
         inner = rect.adjusted(pad, 0, -pad, 0)
-        match Column(index.column()):
+        column = Column(index.column())
+        match column:
             case Column.COPIES:
                 copies = index.data(COPIES_ROLE)
                 strong = theme.font(weight=QFont.Weight.DemiBold)
@@ -111,63 +113,102 @@ class RowDelegate(QStyledItemDelegate):
             case Column.RANK:
                 draw_rank(painter, rect, card, theme, inks.text)
             case Column.NAME:
-                draw_name(painter, inner, card.name, theme, inks, QFont.Weight.DemiBold)
+                draw_name(painter, inner, str(index.data()), theme, inks, QFont.Weight.DemiBold)
             case Column.STEP:
                 draw_steps(painter, rect, card, theme, inks.text)
-            case Column.POWER:
-                dim = card.type is CardType.STRATEGY
-                text = str(index.data()) or "–"
-                ink = inks.second if dim else inks.text
-                draw_text(painter, inner, text, theme.font(), ink, Qt.AlignmentFlag.AlignRight)
+            case _ if LOOKS[column].is_number:
+                text = str(index.data())
+                ink = inks.text if text and card.power_label else inks.second
+                draw_text(painter, inner, text or "–", theme.font(), ink, Qt.AlignmentFlag.AlignRight)
             case _:
                 draw_text(painter, inner, str(index.data()) or "–", theme.font(), inks.second)
 
 
-class CardTable(QTableView):
-    """Rows of cards. Columns can be moved, widened and hidden; the header remembers."""
+class CardTable(RowsTable):
+    """Rows of cards. Columns can be moved, widened, hidden and shown; the settings remember."""
 
-    def __init__(self, model: CardModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self.setModel(model)
-        self.keys = CardKeys(self)
+    def __init__(self, model: CardModel, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(model, tr("Cards found"), parent)
+        theme = self._theme = services.theme
+        self._cards = model
+        self.keys = CardKeys(self, services)
         self.setItemDelegate(RowDelegate(theme, self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
         self.setDragEnabled(True)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setAccessibleName("Cards found")
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setSectionsMovable(True)
-        header.setHighlightSections(False)
-        header.setSortIndicatorShown(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._choose_columns)
         header.setStretchLastSection(False)
         theme.changed.connect(self._fit)
         self._fit()
         self.reset_columns()
 
-    def reset_columns(self) -> None:
-        """The first widths and order, every column shown."""
-        header = self.horizontalHeader()
-        for column, ems in WIDTHS.items():
-            header.moveSection(header.visualIndex(column), int(column))
-            header.setSectionHidden(column, False)
-            header.resizeSection(column, self._theme.ems(ems))
+    # ---- columns ------------------------------------------------------------------------------------------
 
-    def show_order(self, order: str, descending: bool) -> None:
-        """Put the sort triangle on the header that stands for the query's order."""
-        column = next((column for column, name in ORDERS.items() if name == order), None)
-        direction = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
-        self.horizontalHeader().setSortIndicator(-1 if column is None else int(column), direction)
+    def reset_columns(self) -> None:
+        """The first widths, order and columns."""
+        header = self.horizontalHeader()
+        for column, look in LOOKS.items():
+            header.moveSection(header.visualIndex(column), int(column))
+            header.setSectionHidden(column, not look.shown)
+            header.resizeSection(column, self._theme.ems(look.ems))
+
+    def columns_state(self) -> str:
+        """Order, widths and hidden columns, for the settings."""
+        return columns.columns_state(self.horizontalHeader(), _KEYS, self._theme.em)
+
+    def restore_columns(self, state: str) -> None:
+        """Take them from the settings."""
+        name = Column.NAME.key
+        columns.restore_columns(self.horizontalHeader(), _KEYS, self._theme.em, state, kept=name)
+        self.show_owned(self._cards.has_owned)
+
+    def show_owned(self, kept: bool) -> None:
+        """Without a collection there is no column for it."""
+        if not kept:
+            self.setColumnHidden(Column.OWNED, True)
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Put every column with a tick into a menu."""
+        header = self.horizontalHeader()
+        for column, look in LOOKS.items():
+            if column is Column.NAME or (column is Column.OWNED and not self._cards.has_owned):
+                continue
+            action = menu.addAction(shown(look.words))
+            action.setCheckable(True)
+            action.setChecked(not header.isSectionHidden(column))
+            action.toggled.connect(lambda on, column=column: self._show_column(column, on))
+        menu.addSeparator()
+        menu.addAction(tr("Reset columns"), self.reset_columns)
+
+    def show_sort(self, sort: Sort) -> None:
+        """Put the sort triangle on the header of the first key; the tip of the second says so."""
+        header = self.horizontalHeader()
+        first = sort[0] if sort else None
+        column = next((each for each in Column if first and LOOKS[each].order == first.order), None)
+        down = first is not None and first.descending
+        direction = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
+        header.setSortIndicator(-1 if column is None else int(column), direction)
+
+    # ---- keys and drags ------------------------------------------------------------------------------------
+
+    def startDrag(self, supportedActions: Qt.DropAction) -> None:  # noqa: N803, ARG002 - named by Qt
+        """Carry the chosen cards."""
+        self.keys.drag()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Letters go to the next card whose name begins so."""
+        current = self.currentIndex()
+        if current.isValid() and current.column() != Column.NAME:
+            flag = self.selectionModel().SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(current.siblingAtColumn(Column.NAME), flag)
+        super().keyboardSearch(search)
+
+    # ---- inside -------------------------------------------------------------------------------------------
+
+    def _show_column(self, column: Column, on: bool) -> None:
+        header = self.horizontalHeader()
+        header.setSectionHidden(column, not on)
+        if on and header.sectionSize(column) < self._theme.ems(1):
+            header.resizeSection(column, self._theme.ems(LOOKS[column].ems))
 
     def _fit(self) -> None:
         header = self.verticalHeader()
@@ -178,15 +219,7 @@ class CardTable(QTableView):
         self.viewport().update()
 
     def _choose_columns(self, position: QPoint) -> None:
-        header = self.horizontalHeader()
         menu = QMenu(self)
-        for column in Column:
-            if column is Column.NAME:
-                continue
-            action = menu.addAction(TITLES[column][1].capitalize())
-            action.setCheckable(True)
-            action.setChecked(not header.isSectionHidden(column))
-            action.toggled.connect(lambda on, column=column: header.setSectionHidden(column, not on))
-        menu.addSeparator()
-        menu.addAction("Reset columns", self.reset_columns)
-        menu.popup(header.mapToGlobal(position))
+        self.fill_menu(menu)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(self.horizontalHeader().mapToGlobal(position))

@@ -20,6 +20,7 @@ from deckbuilder.gui.rows import (
     fill_row,
 )
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.tr import tr
 from deckbuilder.paper.signs import StateSign, draw_state, painting, polygon, type_sign
 
 from .model import GROUP_ROLE, ROW_ROLE, DeckGroup, DeckRow
@@ -45,7 +46,7 @@ class Places:
     def in_row(cls, rect: QRectF, theme: Theme, tag_count: int = 1) -> Places:
         """The places in a row of this rectangle."""
         em, top, height = theme.em, rect.top(), rect.height()
-        button = max(1.5 * em, 20.0)
+        button = max(1.5 * em, 24.0)  # the least a pointer should have to hit
         x = rect.left() + 0.6 * em
 
         def cell(width: float, gap: float = 0.3) -> QRectF:
@@ -146,9 +147,10 @@ class DeckDelegate(QStyledItemDelegate):
         room = places.name
         if row.problem:
             room = self._paint_problem(painter, room, row.problem, inks)
-        name = row.card.name + (" " + "+" * row.number.count("+") if "+" in row.number else "")
+        other_art = "+" * row.number.count("+")
+        name = f"{row.name} {other_art}".strip()
         draw_name(painter, room, name, theme, inks)
-        power = row.card.power_label or ("base" if row.card.is_base else "–")
+        power = row.card.power_label or (tr("base") if row.card.is_base else "–")
         ink = inks.text if row.card.power_label else inks.second
         draw_text(painter, places.power, power, theme.font(), ink, Qt.AlignmentFlag.AlignRight)
         draw_steps(painter, places.step, row.card, theme, inks.text)
@@ -176,7 +178,7 @@ class DeckDelegate(QStyledItemDelegate):
         painter.drawRect(QRectF(box.left(), box.center().y() - half, box.width(), 2 * half))
         draw_text(painter, places.name, row.number, theme.font(weight=QFont.Weight.Medium), inks.text)
         right = places.power.united(places.step)
-        draw_text(painter, right, "unknown", theme.font(), inks.second, Qt.AlignmentFlag.AlignRight)
+        draw_text(painter, right, tr("unknown"), theme.font(), inks.second, Qt.AlignmentFlag.AlignRight)
 
 
 def _disclosure(center: QPointF, size: float, is_open: bool) -> QPainterPath:

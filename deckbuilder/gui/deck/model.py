@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
+from deckbuilder.cards.language import Language
+from deckbuilder.cards.messages import say
+from deckbuilder.cards.names import fold_name
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.legality import Code
 from deckbuilder.gui.cards_mime import CardsMime
-from deckbuilder.gui.describe import card_in_words, problem_in_short, shown_name, tip
+from deckbuilder.gui.describe import called, card_in_words, problem_in_short, tip
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -34,6 +38,8 @@ class DeckRow:
     problem: str = ""
     """What is wrong with it in two or three words, or empty."""
 
+    language: Language = "en"
+
     @property
     def key(self) -> tuple[Section, str]:
         """What the row is found by after a change."""
@@ -42,13 +48,18 @@ class DeckRow:
     @property
     def name(self) -> str:
         """The card's name as shown, or the text of an unknown card."""
-        return shown_name(self.card.name) if self.card else self.number
+        return called(self.card, self.language) if self.card else self.number
 
     @property
     def words(self) -> str:
         """The row for a screen reader: count, card, problem."""
-        what = card_in_words(self.card) if self.card else f"{self.number}, unknown card"
-        return f"{self.count} {what}" + (f", problem: {self.problem}" if self.problem else "")
+        if self.card is None:
+            card = tr("{number}, unknown card", number=self.number)
+        else:
+            card = card_in_words(self.card, self.language)
+        if not self.problem:
+            return tr("{count} {card}", count=self.count, card=card)
+        return tr("{count} {card}, problem: {problem}", count=self.count, card=card, problem=self.problem)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +77,22 @@ class DeckGroup:
 
 
 GROUPS: Mapping[str, str] = {
-    "extra": "Monster deck, without a place",
-    "battle": "Battle",
-    "strategy": "Strategy",
-    "monster": "Monster",
-    "unknown": "Unknown",
+    "extra": say("Monster deck, without a place"),
+    "battle": say("Battle"),
+    "strategy": say("Strategy"),
+    "monster": say("Monster"),
+    "all": say("All cards"),
+    "unknown": say("Unknown"),
 }
+
+ORDERS: Mapping[str, str] = {
+    "type": say("Type, rank"),
+    "rank": say("Rank"),
+    "name": say("Name"),
+    "number": say("Number"),
+    "count": say("Count, highest first"),
+}
+"""What the list can be sorted by. By type it is in groups, otherwise in one; equals are by number (4.3)."""
 
 
 def rows_of(deck: OpenDeck, services: Services, section: Section) -> list[DeckRow]:
@@ -80,7 +101,8 @@ def rows_of(deck: OpenDeck, services: Services, section: Section) -> list[DeckRo
     rows: list[DeckRow] = []
     for entry in deck.deck.merged().section(section):
         card = services.catalogue.get(entry.number)
-        rows.append(DeckRow(section, entry.number, entry.count, card, problems.get(entry.key, "")))
+        problem = problems.get(entry.key, "")
+        rows.append(DeckRow(section, entry.number, entry.count, card, problem, services.language))
     return rows
 
 
@@ -106,26 +128,46 @@ def monster_slots(deck: OpenDeck, services: Services) -> tuple[dict[int, DeckRow
         if fits and row.card is not None and row.card.rank not in slots:
             slots[row.card.rank] = row
             if row.count > 1:
-                extra.append(DeckRow(row.section, row.number, row.count - 1, row.card, row.problem))
+                extra.append(replace(row, count=row.count - 1))
         else:
             extra.append(row)
     return slots, extra
 
 
-def grouped(deck: OpenDeck, services: Services) -> tuple[DeckGroup, ...]:
-    """The groups with at least one row, each sorted by rank, colour and number (4.3)."""
+def grouped(deck: OpenDeck, services: Services, order: str = "type") -> tuple[DeckGroup, ...]:
+    """The groups with at least one row, each in one of the ``ORDERS``."""
     members: dict[str, list[DeckRow]] = {key: [] for key in GROUPS}
     members["extra"] = monster_slots(deck, services)[1]
     for row in rows_of(deck, services, Section.MAIN):
-        members[row.card.type.value if row.card else "unknown"].append(row)
+        known = row.card.type.value if order == "type" and row.card else "all"
+        members[known if row.card else "unknown"].append(row)
     for rows in members.values():
-        rows.sort(key=_sort_key)
-    return tuple(DeckGroup(key, title, tuple(members[key])) for key, title in GROUPS.items() if members[key])
+        rows.sort(key=lambda row: _sort_key(row, order))
+    return tuple(
+        DeckGroup(key, shown(title), tuple(members[key])) for key, title in GROUPS.items() if members[key]
+    )
 
 
-def _sort_key(row: DeckRow) -> tuple[object, ...]:
+def _sort_key(row: DeckRow, order: str) -> tuple[object, ...]:
     card = row.card
-    return (1, row.number) if card is None else (0, card.rank, card.colors, card.sort_key, row.number)
+    if card is None:
+        return (1, row.number)
+    first: tuple[object, ...]
+    match order:
+        case "name":
+            first = (fold_name(row.name),)
+        case "number":
+            first = ()
+        case "count":
+            first = (-row.count, card.rank)
+        case _:
+            first = (card.rank, card.colors)
+    return (0, *first, card.sort_key, row.number)
+
+
+def _keys(groups: tuple[DeckGroup, ...]) -> list[tuple[str, list[tuple[Section, str]]]]:
+    """Which rows stand where, whatever they say."""
+    return [(group.key, [row.key for row in group.rows]) for group in groups]
 
 
 class DeckModel(QAbstractItemModel):
@@ -136,11 +178,31 @@ class DeckModel(QAbstractItemModel):
         self._services = services
         self._groups: tuple[DeckGroup, ...] = ()
 
+    @property
+    def order(self) -> str:
+        """What the list is sorted by, one of the ``ORDERS``; the same for every deck, and remembered."""
+        order = self._services.settings.layout.sorts.get("deck", "type")
+        return order if order in ORDERS else "type"
+
     def show_deck(self, deck: OpenDeck | None) -> None:
-        """Show another state of a deck."""
-        self.beginResetModel()
-        self._groups = grouped(deck, self._services) if deck else ()
-        self.endResetModel()
+        """Show another state of a deck; where only counts or problems are others, only those rows change."""
+        before = self._groups
+        after = grouped(deck, self._services, self.order) if deck else ()
+        if _keys(before) != _keys(after):
+            self.beginResetModel()
+            self._groups = after
+            self.endResetModel()
+            return
+        self._groups = after
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            if old == new:
+                continue
+            head = self.index(place, 0)
+            self.dataChanged.emit(head, head)
+            for number, rows in enumerate(zip(old.rows, new.rows, strict=True)):
+                if rows[0] != rows[1]:
+                    row = self.index(number, 0, head)
+                    self.dataChanged.emit(row, row)
 
     @property
     def groups(self) -> tuple[DeckGroup, ...]:
@@ -194,7 +256,7 @@ class DeckModel(QAbstractItemModel):
         if role == ROW_ROLE:
             return row
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{row.count} {row.name}"
+            return tr("{count} {card}", count=row.count, card=row.name)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.words
         return tip(row.words) if role == Qt.ItemDataRole.ToolTipRole else None
@@ -203,15 +265,17 @@ class DeckModel(QAbstractItemModel):
         if role == GROUP_ROLE:
             return group
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return f"{group.title} {group.count}"
+            return tr("{group} {count}", group=group.title, count=group.count)
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Rows can be selected and dragged; groups only hold them."""
         if not index.isValid():
             return Qt.ItemFlag.ItemIsDropEnabled
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDropEnabled
-        return flags | Qt.ItemFlag.ItemIsDragEnabled if index.internalId() else flags
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsDropEnabled
+        if not index.internalId():
+            return flags
+        return flags | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsDragEnabled
 
     def mimeTypes(self) -> list[str]:
         """Cards travel as a list of prints."""

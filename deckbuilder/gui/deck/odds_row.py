@@ -2,87 +2,147 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from string import Formatter
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout, QWidget
 
-from deckbuilder.cards.card import Card
-from deckbuilder.cards.facts import CardType
-from deckbuilder.decks.deck import Section
-from deckbuilder.decks.odds import at_least
-from deckbuilder.decks.words import counted
-from deckbuilder.gui.open_deck import OpenDeck
+from deckbuilder.cards.messages import counted
+from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.settings import OddsQuestion
+from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.flow import Flow
+from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import Words
 
-GROUPS: dict[str, Callable[[Card], bool]] = {
-    "monsters": lambda card: card.type is CardType.MONSTER,
-    "rank I–II monsters": lambda card: card.type is CardType.MONSTER and card.rank <= 2,
-    "battle rank 1–3": lambda card: card.type is CardType.BATTLE and card.rank <= 3,
-    "battle rank 4–6": lambda card: card.type is CardType.BATTLE and 4 <= card.rank <= 6,
-    "battle rank 7–8": lambda card: card.type is CardType.BATTLE and card.rank >= 7,
-    "battle cards": lambda card: card.type is CardType.BATTLE,
-    "strategy cards": lambda card: card.type is CardType.STRATEGY,
-    "step 2": lambda card: card.invasion == 2,
-}
-"""What players ask about, by its name in the list."""
+from .questions import GROUPS, DeckOdds, QueryError
+
+
+class GroupBox(QComboBox):
+    """A list of the usual groups in which any search text can be typed instead."""
+
+    query_changed = Signal(str)
+    """The search text of the group chosen or typed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setEditable(True)
+        self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(9)
+        named(self, tr("of these cards"))
+        self.setToolTip(tip(tr("A group, or any search: c:red r<=3, tr:mech, o:draw")))
+        for query, label in GROUPS.items():
+            self.addItem(shown(label), query)
+        self.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.activated.connect(lambda _: self.query_changed.emit(self.query))
+        line = self.lineEdit()
+        if line is not None:
+            line.editingFinished.connect(lambda: self.query_changed.emit(self.query))
+
+    @property
+    def query(self) -> str:
+        """The search text: that of the group of this name, else what is typed."""
+        text = self.currentText().strip()
+        place = self.findText(text, Qt.MatchFlag.MatchFixedString)
+        return str(self.itemData(place)) if place >= 0 else text
+
+    def show_query(self, query: str) -> None:
+        """Show another group; the text of one that is being typed stays."""
+        if query == self.query:
+            return
+        with QSignalBlocker(self):
+            place = self.findData(query)
+            self.setCurrentIndex(place)
+            if place < 0:
+                self.setEditText(query)
 
 
 class OddsRow(QWidget):
-    """Recomputes when a number, the group or the deck changes."""
+    """Shows a question and its answer; what the player changes goes out as another question."""
 
-    changed = Signal()
+    edited = Signal(object)
+    """The ``OddsQuestion`` as the player has it now."""
 
-    def __init__(
-        self, services: Services, least: int, group: str, draws: int, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
-        self._deck: OpenDeck | None = None
-        self.least, self.draws, self.group = QSpinBox(), QSpinBox(), QComboBox()
-        self.least.setRange(1, 50)
-        self.least.setValue(least)
-        self.least.setAccessibleName("at least so many")
-        self.draws.setRange(1, 50)
-        self.draws.setValue(draws)
-        self.draws.setAccessibleName("among so many cards drawn")
-        self.group.setAccessibleName("of these cards")
-        for name in GROUPS:
-            self.group.addItem(name)
-        self.group.setCurrentText(group)
+        self.least, self.draws, self.group = QSpinBox(), QSpinBox(), GroupBox()
+        for box, name in (
+            (self.least, tr("at least so many")),
+            (self.draws, tr("among so many cards drawn")),
+        ):
+            box.setRange(1, 50)
+            box.setAccessibleName(name)
+            box.setKeyboardTracking(False)
+            box.valueChanged.connect(self._on_edited)
+        self.group.query_changed.connect(self._on_edited)
         self.result = Words(services.theme, scale=1.1, weight=QFont.Weight.Bold)
-        layout = QHBoxLayout(self)
+        self.mistake = Words(services.theme, scale=0.92, tone="signaltext", wrap=True)
+        self.mistake.hide()
+        self.line = Flow(last_right=True)
+        self.line.setSpacing(services.theme.steps(1))
+        fields: dict[str, QWidget] = {"least": self.least, "group": self.group, "draws": self.draws}
+        sentence = tr(
+            "at least {least} of {group} in {draws}", least="{least}", group="{group}", draws="{draws}"
+        )
+        for words, field, _, _ in Formatter().parse(sentence):
+            if words.strip():
+                self.line.addWidget(Words(services.theme, words.strip()))
+            if field:
+                self.line.addWidget(fields[field])
+        self.line.addWidget(self.result)
+        layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(services.theme.steps(1.5))
-        for word, field in (("at least", self.least), ("of", self.group), ("in", self.draws)):
-            layout.addWidget(Words(services.theme, word))
-            layout.addWidget(field)
-        layout.addStretch(1)
-        layout.addWidget(self.result)
-        self.least.valueChanged.connect(self._refresh)
-        self.draws.valueChanged.connect(self._refresh)
-        self.group.currentIndexChanged.connect(self._refresh)
+        layout.setSpacing(0)
+        layout.addLayout(self.line)
+        layout.addWidget(self.mistake)
 
-    def show_deck(self, deck: OpenDeck | None) -> None:
-        """Ask about another deck, or about the changed one."""
-        self._deck = deck
-        self._refresh()
+    @property
+    def question(self) -> OddsQuestion:
+        """The question as it stands in the fields."""
+        return OddsQuestion(least=self.least.value(), group=self.group.query, draws=self.draws.value())
 
-    def _refresh(self) -> None:
-        deck = self._deck
-        if deck is None:
+    def show_question(self, question: OddsQuestion, odds: DeckOdds | None) -> None:
+        """Show a question, and its answer for a deck."""
+        for box, value in ((self.least, question.least), (self.draws, question.draws)):
+            with QSignalBlocker(box):
+                box.setValue(value)
+        self.group.show_query(question.group)
+        self._answer(question, odds)
+
+    def _answer(self, question: OddsQuestion, odds: DeckOdds | None) -> None:
+        self.mistake.hide()
+        if odds is None:
             self.result.setText("–")
             return
-        size = deck.deck.count(Section.MAIN)
-        test = GROUPS[self.group.currentText()]
-        members = 0
-        for entry in deck.deck.main:
-            card = self._services.catalogue.get(entry.number)
-            members += entry.count if card is not None and test(card) else 0
-        draws = min(self.draws.value(), size)
-        chance = at_least(self.least.value(), members, size, draws)
-        self.result.setText(f"{100 * chance:.1f} %")
-        self.result.setToolTip(f"{members} of {counted(size, 'card')}, {draws} drawn")
-        self.changed.emit()
+        try:
+            chance = odds.chance(question)
+            members = len(odds.group(question.group).cards)
+        except QueryError as error:
+            self.result.setText("–")
+            self.mistake.setText(shown(str(error)))
+            self.mistake.show()
+            return
+        self.result.setText(percent(chance))
+        words = tr(
+            "{members} of {cards}, {draws} drawn",
+            members=members,
+            cards=counted(odds.size, "card"),
+            draws=min(question.draws, odds.size),
+        )
+        self.result.setToolTip(tip(words))
+        self.result.setAccessibleName(tr("{chance}: {counted}", chance=self.result.text(), counted=words))
+
+    def _on_edited(self) -> None:
+        self.edited.emit(self.question)
+
+
+def percent(chance: float) -> str:
+    """``35.3 %``; what is neither impossible nor certain never reads as if it were."""
+    shown_ = f"{100 * chance:.1f}"
+    if shown_ == "100.0" and chance < 1:
+        return "> 99.9 %"
+    return "< 0.1 %" if shown_ == "0.0" and chance > 0 else f"{shown_} %"

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from functools import partial
+
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -16,159 +17,21 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.decks.deck import Section
-from deckbuilder.decks.legality import MAIN_DECK_SIZE
 from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.describe import tip
+from deckbuilder.gui.menus import Choices
 from deckbuilder.gui.open_deck import OpenDeck
-from deckbuilder.gui.rows import draw_text
 from deckbuilder.gui.services import Services
-from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.column import Column
-from deckbuilder.gui.widgets.words import Words
 from deckbuilder.gui.workspace import Workspace
-from deckbuilder.paper.fonts import NUMERALS
 from deckbuilder.paper.icons import Icon, make_icon
-from deckbuilder.paper.signs import painting
 
+from .empty import EmptyDeck
+from .head import DeckHead
+from .model import ORDERS
 from .slots import MonsterSlots
 from .view import DeckView
-
-
-class DeckHead(QWidget):
-    """The main deck's count of 50, one tick a card in tens, what is missing or too much as an amber pill."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._count = 0
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
-        self.show_count(0)
-
-    def show_count(self, count: int) -> None:
-        """Show another number of cards."""
-        self._count = count
-        off = MAIN_DECK_SIZE - count
-        words = "complete" if off == 0 else f"{off} missing" if off > 0 else f"{-off} too many"
-        self.setAccessibleName(f"Main deck, {count} of {MAIN_DECK_SIZE} cards, {words}")
-        self.setToolTip(words)
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """One line of the large figures."""
-        return QSize(self._theme.ems(26), self._theme.ems(2.3))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Title, figure, ruler, column titles."""
-        theme, em = self._theme, self._theme.em
-        painter = QPainter(self)
-        with painting(painter):
-            rect = QRectF(self.rect())
-            painter.fillRect(rect, theme.color("panel"))
-            painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), theme.color("rule"))
-            x = 0.9 * em
-            title = theme.font(scale=1.1, weight=QFont.Weight.DemiBold)
-            ink, second = theme.color("text"), theme.color("text2")
-            x += draw_text(painter, QRectF(x, 0, 8 * em, rect.height()), "Main deck", title, ink) + 0.7 * em
-            figure = theme.font(scale=1.6, weight=QFont.Weight.Bold, family=NUMERALS)
-            x += (
-                draw_text(painter, QRectF(x, 0, 4 * em, rect.height()), str(self._count), figure, ink)
-                + 0.2 * em
-            )
-            of = theme.font(scale=1.1, family=NUMERALS)
-            x += (
-                draw_text(painter, QRectF(x, 0, 4 * em, rect.height()), f"/{MAIN_DECK_SIZE}", of, second) + em
-            )
-            small = theme.font(scale=0.95)
-            step = QRectF(rect.right() - 3.0 * em, 0, 2.6 * em, rect.height())
-            power = QRectF(step.left() - 4.4 * em, 0, 4.2 * em, rect.height())
-            draw_text(painter, step, "Step", small, second, Qt.AlignmentFlag.AlignHCenter)
-            draw_text(painter, power, "Power", small, second, Qt.AlignmentFlag.AlignRight)
-            self._paint_ruler(painter, x, power.left() - em)
-        painter.end()
-
-    def _paint_ruler(self, painter: QPainter, left: float, right: float) -> None:
-        theme, em = self._theme, self._theme.em
-        pitch = min(0.26 * em, (right - left - 2 * em) / (MAIN_DECK_SIZE + 4))
-        if pitch < 1.6:
-            return
-        top, height = self.height() / 2 - 0.4 * em, 0.8 * em
-        x = left
-        for tick in range(min(self._count, MAIN_DECK_SIZE)):
-            painter.fillRect(QRectF(x, top, 0.55 * pitch, height), theme.color("text"))
-            x += pitch + (0.8 * pitch if tick % 10 == 9 else 0)
-        off = MAIN_DECK_SIZE - self._count
-        if off == 0:
-            return
-        label = str(off) if off > 0 else f"+{-off}"
-        font = theme.font(scale=0.95, weight=QFont.Weight.Bold, family=NUMERALS)
-        pill = QRectF(
-            x + 0.5 * pitch, top - 0.15 * em, max(1.2, 0.6 * len(label) + 0.5) * em, height + 0.3 * em
-        )
-        painter.setPen(QPen(theme.color("onsignal"), 1))
-        painter.setBrush(theme.color("signal"))
-        painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
-        draw_text(painter, pill, label, font, theme.color("onsignal"), Qt.AlignmentFlag.AlignHCenter)
-
-
-class DropHint(Words):
-    """Words in a dashed frame."""
-
-    def __init__(self, theme: Theme, text: str) -> None:
-        super().__init__(theme, text, wrap=True)
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setMargin(theme.steps(3))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The frame, then the words."""
-        painter = QPainter(self)
-        with painting(painter):
-            painter.setPen(QPen(self._theme.color("edge"), 1, Qt.PenStyle.DashLine))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
-        painter.end()
-        super().paintEvent(event)
-
-
-class EmptyDeck(QWidget):
-    """What an empty deck says: one sentence, what to do first, three buttons."""
-
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        title = Words(
-            theme,
-            "Start with a rank I monster",
-            scale=1.9,
-            weight=QFont.Weight.Bold,
-            family=NUMERALS,
-            wrap=True,
-        )
-        text = Words(
-            theme,
-            "It sets the colours of the deck. Everything else can come in any order, and an unfinished or "
-            "illegal deck saves like any other.",
-            wrap=True,
-        )
-        self.choose = QPushButton("Choose a rank I…")
-        self.choose.setDefault(True)
-        self.bring = QPushButton("Import…")
-        self.starter = QPushButton("Open a starter")
-        buttons = QHBoxLayout()
-        for button in (self.choose, self.bring, self.starter):
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        drop = DropHint(
-            theme, "Drop a deck file or paste text\n.deck, list, Deck Log, CSV, Tabletop Simulator"
-        )
-        layout = QVBoxLayout(self)
-        margin = theme.steps(3.5)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(theme.steps(3))
-        layout.addWidget(title)
-        layout.addWidget(text)
-        layout.addLayout(buttons)
-        layout.addWidget(drop)
-        layout.addStretch(1)
 
 
 class DeckPanel(QWidget):
@@ -182,20 +45,24 @@ class DeckPanel(QWidget):
         self._workspace = workspace
         self._theme = services.theme
         self.tabs = QTabBar()
-        self.tabs.setAccessibleName("Open decks")
+        self.tabs.setAccessibleName(tr("Decks that are open"))
         self.tabs.setMovable(False)
         self.tabs.setExpanding(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideRight)
         self.tabs.setDocumentMode(True)
         self.new_tab = QPushButton("+")
         self.new_tab.setFlat(True)
-        self.new_tab.setAccessibleName("New deck")
-        self.new_tab.setToolTip("New deck (Ctrl+N)")
+        self.new_tab.setAccessibleName(tr("New deck"))
+        self.new_tab.setToolTip(tr("New deck (Ctrl+N)"))
         self.notices = NoticeArea(services.theme)
         self.slots = MonsterSlots(services)
         self.head = DeckHead(services.theme)
         self.view = DeckView(services)
         self.empty = EmptyDeck(services.theme)
+        self._orders = Choices(self.head.order.choices)
+        for order, title in ORDERS.items():
+            self._orders.add(order, shown(title), partial(self.set_order, order))
+        self.view.bar_resized.connect(self.head.show_bar)
         self._body = QStackedWidget()
         self._body.addWidget(self.view)
         self._body.addWidget(self.empty)
@@ -221,8 +88,19 @@ class DeckPanel(QWidget):
         self._shown: list[OpenDeck] = []
         self._restyle()
 
+    def set_order(self, order: str) -> None:
+        """Sort the list of every deck by one of the ``ORDERS``."""
+        self.view.set_order(order)
+        self._show_order()
+
+    def _show_order(self) -> None:
+        order = self.view.model_.order
+        self._orders.show(order)
+        self.head.show_order(shown(ORDERS[order]))
+
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show another deck, or the changed one."""
+        self._show_order()
         self.slots.show_deck(deck)
         self.view.show_deck(deck)
         self.head.show_count(deck.deck.count(Section.MAIN) if deck else 0)
@@ -241,8 +119,9 @@ class DeckPanel(QWidget):
         """Bring names and modified marks of the tabs up to date."""
         for index, each in enumerate(self._shown):
             self.tabs.setTabText(index, each.title.replace("&", "&&") + (" •" if each.document.dirty else ""))
-            where = str(each.path) if each.path else "not saved yet"
-            self.tabs.setTabToolTip(index, tip(f"{where}\nmodified" if each.document.dirty else where))
+            where = str(each.path) if each.path else tr("not saved yet")
+            words = tr("{where}\nmodified", where=where) if each.document.dirty else where
+            self.tabs.setTabToolTip(index, tip(words))
 
     def _on_opened(self, deck: OpenDeck) -> None:
         self._shown.append(deck)
@@ -255,8 +134,8 @@ class DeckPanel(QWidget):
         button = QToolButton()
         button.setAutoRaise(True)
         button.setIcon(make_icon(Icon.CLOSE, self._theme.scheme, self._theme.ems(1)))
-        button.setAccessibleName("Close this deck")
-        button.setToolTip("Close (Ctrl+W)")
+        button.setAccessibleName(tr("Close this deck"))
+        button.setToolTip(tr("Close (Ctrl+W)"))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.tab_close_wanted.emit(deck))
         return button

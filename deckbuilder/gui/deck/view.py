@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelection, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QDragEnterEvent,
@@ -13,10 +13,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTreeView, QWidget
 
-from deckbuilder.decks.deck import Section
+from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.gui.cards_mime import CardsMime
+from deckbuilder.gui.dragging import DropFrame, drag_cards
+from deckbuilder.gui.folding import fold, is_folded
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import tr
 
 from .delegate import DeckDelegate, Places
 from .model import GROUP_ROLE, ROW_ROLE, DeckModel, DeckRow, Index
@@ -28,28 +31,38 @@ class DeckView(QTreeView):
     card_current = Signal(object)
     """A ``Card`` to preview, or None."""
 
+    step_wanted = Signal(object, int)
+    """Rows (``list[DeckRow]``) and how many copies more each should have: 1 or -1."""
+
     count_wanted = Signal(object, int)
-    """A ``DeckRow`` and the count it should have."""
+    """Rows and the count each should have."""
 
     removal_wanted = Signal(object)
-    """A list of ``DeckRow`` to take out wholly."""
+    """Rows to take out wholly."""
 
     monster_wanted = Signal(object)
-    """A ``DeckRow`` whose card should go to the monster deck."""
+    """Rows whose cards should go to the monster deck."""
 
     menu_wanted = Signal(object, object)
-    """A ``Card`` and the global point at which its menu should open."""
+    """Rows and the global point at which their menu should open."""
+
+    bar_resized = Signal(int)
+    """How many pixels the scroll bar takes from the rows; 0 without one."""
+
+    choice_told = Signal(str)
+    """How many rows and copies are chosen, in words; empty for one row or none."""
 
     cards_dropped = Signal(object)
     """A ``CardsMime`` dropped here."""
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._services = services
         self._theme = services.theme
+        self._deck: OpenDeck | None = None
         self._model = DeckModel(services, self)
         self._pressed: tuple[Section, str] | None = None
         self._pressed_at = 0  # milliseconds
-        self._closed: set[str] = set()
         self.setModel(self._model)
         self._delegate = DeckDelegate(services.theme, self)
         self.setItemDelegate(self._delegate)
@@ -66,9 +79,10 @@ class DeckView(QTreeView):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDropIndicatorShown(False)
         self.setFrameShape(QTreeView.Shape.NoFrame)
-        self.setAccessibleName("Main deck")
-        self.collapsed.connect(lambda index: self._closed.add(self._group_key(index)))
-        self.expanded.connect(lambda index: self._closed.discard(self._group_key(index)))
+        self.setAccessibleName(tr("Main deck"))
+        self.collapsed.connect(lambda index: fold(services.settings, self._group_key(index), True))
+        self.expanded.connect(lambda index: fold(services.settings, self._group_key(index), False))
+        self._frame = DropFrame(self.viewport(), services.theme)
         services.theme.changed.connect(self._on_theme_changed)
 
     @property
@@ -76,18 +90,30 @@ class DeckView(QTreeView):
         """The rows on show."""
         return self._model
 
+    def updateGeometries(self) -> None:
+        """Tell what room the scroll bar takes."""
+        super().updateGeometries()
+        self.bar_resized.emit(self.width() - self.viewport().width())
+
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show a deck, or the changed one."""
         keep = [row.key for row in self.selected_rows()]
         current = self.current_row()
         position = self.currentIndex().row(), self.currentIndex().parent().row()
-        scroll = self.verticalScrollBar().value()
+        scroll = self.verticalScrollBar().value() if deck is self._deck else 0
+        self._deck = deck
         self._model.show_deck(deck)
         self._delegate.tag_count = self._model.tag_count
         for number, group in enumerate(self._model.groups):
-            self.setExpanded(self._model.index(number, 0), group.key not in self._closed)
+            key = f"deck/{group.key}"
+            self.setExpanded(self._model.index(number, 0), not is_folded(self._services.settings, key))
         self._restore(keep, current, position)
         self.verticalScrollBar().setValue(scroll)
+
+    def set_order(self, order: str) -> None:
+        """Sort the list by one of the ``ORDERS`` of the model, now and in every deck."""
+        self._services.settings.layout.sorts["deck"] = order
+        self.show_deck(self._deck)
 
     def current_row(self) -> DeckRow | None:
         """The row the keys act on."""
@@ -96,8 +122,21 @@ class DeckView(QTreeView):
 
     def selected_rows(self) -> list[DeckRow]:
         """The selected rows from top to bottom."""
-        rows = [index.data(ROW_ROLE) for index in sorted(self.selectedIndexes())]
-        return [row for row in rows if isinstance(row, DeckRow)]
+        rows = [index.data(ROW_ROLE) for index in self.selectedIndexes()]
+        chosen = {row.key for row in rows if isinstance(row, DeckRow)}
+        return [row for group in self._model.groups for row in group.rows if row.key in chosen]
+
+    def chosen_rows(self) -> list[DeckRow]:
+        """What keys and menus act on: the selected rows, or the current one when none is selected."""
+        current = self.current_row()
+        return self.selected_rows() or ([current] if current else [])
+
+    def chosen_entries(self) -> dict[Section, list[Entry]]:
+        """The chosen prints with their counts, for the clipboard."""
+        entries: dict[Section, list[Entry]] = {}
+        for row in self.chosen_rows():
+            entries.setdefault(row.section, []).append(Entry(row.number, row.count))
+        return entries
 
     def select_cards(self, numbers: set[str]) -> None:
         """Select every row of these cards and show the first (a click on a violation)."""
@@ -119,37 +158,40 @@ class DeckView(QTreeView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus, minus and digits count; Delete takes out; Shift+Enter goes to the monster deck."""
-        row = self.current_row()
+        rows = self.chosen_rows()
         key, shift = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         plain = not event.modifiers() & (
             Qt.KeyboardModifier.ControlModifier
             | Qt.KeyboardModifier.AltModifier
             | Qt.KeyboardModifier.MetaModifier
         )
-        if row is not None and plain and self._count_key(row, event):
+        index = self.currentIndex()
+        on_group = index.isValid() and self.current_row() is None
+        if rows and plain and not on_group and self._count_key(rows, event):
             return
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            if row is None:
-                self.setExpanded(self.currentIndex(), not self.isExpanded(self.currentIndex()))
-            elif shift:
-                self.monster_wanted.emit(row)
-            else:
-                self.count_wanted.emit(row, row.count + 1)
+            if on_group:
+                self.setExpanded(index, not self.isExpanded(index))
+            elif rows and shift:
+                self.monster_wanted.emit(rows)
+            elif rows:
+                self.step_wanted.emit(rows, 1)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and plain:
-            rows = self.selected_rows() or ([row] if row else [])
             if rows:
                 self.removal_wanted.emit(rows)
+        elif key == Qt.Key.Key_Escape and self.selectedIndexes():
+            self.clearSelection()
         else:
             super().keyPressEvent(event)
 
-    def _count_key(self, row: DeckRow, event: QKeyEvent) -> bool:
+    def _count_key(self, rows: list[DeckRow], event: QKeyEvent) -> bool:
         text = event.text()
         if text in ("+", "="):
-            self.count_wanted.emit(row, row.count + 1)
+            self.step_wanted.emit(rows, 1)
         elif text in ("-", "−"):
-            self.count_wanted.emit(row, row.count - 1)
+            self.step_wanted.emit(rows, -1)
         elif len(text) == 1 and text in "0123456789":
-            self.count_wanted.emit(row, int(text))
+            self.count_wanted.emit(rows, int(text))
         else:
             return False
         return True
@@ -179,7 +221,7 @@ class DeckView(QTreeView):
                 self._press_button(row, index, event)
             return
         if isinstance(row, DeckRow) and event.button() is Qt.MouseButton.LeftButton:
-            self.count_wanted.emit(row, row.count + 1)
+            self.step_wanted.emit([row], 1)
 
     def _is_hasty(self, row: DeckRow, event: QMouseEvent) -> bool:
         """Whether this press belongs to clicks on a card that has just left from under the pointer (B10)."""
@@ -196,42 +238,62 @@ class DeckView(QTreeView):
         for place, step in ((places.minus, -1), (places.plus, 1)):
             if place.contains(position):
                 self._pressed, self._pressed_at = row.key, event.timestamp()
-                self.count_wanted.emit(row, row.count + step)
+                self.step_wanted.emit([row], step)
                 return True
         return False
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu of the card under the cursor."""
-        row = self.current_row()
-        if row is not None and row.card is not None:
-            self.menu_wanted.emit(row.card, event.globalPos())
+        """The menu of the chosen rows; asked for by key, at the current one."""
+        rows = self.chosen_rows()
+        if rows:
+            place = event.globalPos()
+            if event.reason() is not QContextMenuEvent.Reason.Mouse:
+                place = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).center())
+            self.menu_wanted.emit(rows, place)
 
     # ---- drops --------------------------------------------------------------------------------------------
 
+    def startDrag(self, supportedActions: Qt.DropAction) -> None:  # noqa: N803, ARG002 - named by Qt
+        """Carry one copy of each chosen row, all of the section of the first."""
+        rows = self.chosen_rows()
+        if rows:
+            section = rows[0].section
+            numbers = tuple(row.number for row in rows if row.section is section)
+            drag_cards(self, CardsMime(numbers, section), self._services)
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Cards are welcome, other things go to the window."""
-        if event.mimeData().hasFormat(CardsMime.TYPE):
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        self._frame.answer(event, self._refusal(event))
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         """Anywhere on the list will do."""
-        if event.mimeData().hasFormat(CardsMime.TYPE):
-            event.acceptProposedAction()
-        else:
-            event.ignore()
+        self._frame.answer(event, self._refusal(event))
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Cards from the list are added, cards of the monster deck move here."""
         cards = CardsMime.unpack(event.mimeData())
-        if cards is not None and cards.source is not Section.MAIN:
+        if cards is not None and self._refusal(event) is None:
             event.acceptProposedAction()
             self.cards_dropped.emit(cards)
         else:
             event.ignore()
 
+    @staticmethod
+    def _refusal(event: QDropEvent) -> str | None:
+        cards = CardsMime.unpack(event.mimeData())
+        if cards is None:
+            return ""
+        return tr("These cards are in the main deck already") if cards.source is Section.MAIN else None
+
     # ---- inside -------------------------------------------------------------------------------------------
+
+    def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
+        """Say how many are chosen."""
+        super().selectionChanged(selected, deselected)
+        rows = self.selected_rows()
+        copies = sum(row.count for row in rows)
+        words = tr("{rows} rows chosen, {copies:,} cards", rows=len(rows), copies=copies)
+        self.choice_told.emit(words if len(rows) > 1 else "")
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Preview the card under the cursor."""
@@ -259,7 +321,7 @@ class DeckView(QTreeView):
     @staticmethod
     def _group_key(index: QModelIndex) -> str:
         group = index.data(GROUP_ROLE)
-        return group.key if group else ""
+        return f"deck/{group.key}" if group else ""
 
     def _on_theme_changed(self) -> None:
         self.scheduleDelayedItemsLayout()

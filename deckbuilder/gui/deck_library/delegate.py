@@ -9,8 +9,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTreeView
 
 from deckbuilder.cards.facts import ROMAN, CardType
+from deckbuilder.cards.messages import joined
 from deckbuilder.gui.rows import Inks, draw_cached_face, draw_hairline, draw_text, fill_row
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.paper.signs import StateSign, draw_color_tags, draw_numeral, draw_state, painting, polygon
 
 from .model import NODE_ROLE, Kind, Node
@@ -20,6 +22,9 @@ Index = QModelIndex | QPersistentModelIndex
 
 _FACE = 2.1
 """Width of a face in em; a deck's row is as high as that and a little more."""
+
+_NARROW = 18
+"""Up to this width in em the faces give room to the words."""
 
 _RATIO = 88 / 63
 _RIGHT = Qt.AlignmentFlag.AlignRight
@@ -39,7 +44,8 @@ class Places:
     @classmethod
     def in_row(cls, rect: QRectF, em: float, depth: int) -> Places:
         """The places in a row of this rectangle."""
-        width = min(_FACE * em, 0.075 * rect.width())  # a narrow list keeps room for the words
+        share = 0.075 if rect.width() > _NARROW * em else 0.055  # a narrow list keeps room for the words
+        width = min(_FACE * em, share * rect.width())
         height = width * _RATIO
         x, top = rect.left() + (0.9 + 0.9 * depth) * em, rect.center().y() - height / 2
         faces = tuple(QRectF(x + place * (width + 0.25 * em), top, width, height) for place in range(4))
@@ -107,7 +113,7 @@ class LibraryDelegate(QStyledItemDelegate):
             _disclose(painter, QPointF(x, middle), 0.32 * em, is_open, inks)
         x += 0.9 * em
         font = theme.font(weight=QFont.Weight.Medium)
-        count = str(node.count) if node.count else "empty"
+        count = str(node.count) if node.count else tr("empty")
         room = rect.right() - 0.9 * em - x
         figure = min(room, QFontMetricsF(theme.font()).horizontalAdvance(count) + 2)
         title = QRectF(x, rect.top(), max(0.0, room - figure - 0.5 * em), rect.height())
@@ -129,7 +135,7 @@ class LibraryDelegate(QStyledItemDelegate):
         if deck.is_readable:
             self._paint_facts(painter, room, deck, inks)
         else:
-            draw_text(painter, room, deck.summary.problem, theme.font(), inks.text)
+            draw_text(painter, room, shown(deck.summary.problem), theme.font(), inks.text)
 
     def _paint_faces(self, painter: QPainter, places: Places, deck: ShelfDeck, inks: Inks) -> None:
         for (rank, roman), place in zip(ROMAN.items(), places.faces, strict=True):
@@ -150,7 +156,7 @@ class LibraryDelegate(QStyledItemDelegate):
         """Sign and words at the right end; what is left of the line."""
         theme, em = self._theme, self._theme.em
         font = theme.font(scale=0.95, weight=QFont.Weight.DemiBold if deck.problems else QFont.Weight.Normal)
-        words = min(QFontMetricsF(font).horizontalAdvance(deck.state) + 2, 0.75 * line.width())
+        words = min(QFontMetricsF(font).horizontalAdvance(deck.state) + 2, line.width() - 1.5 * em)
         left = line.right() - words
         draw_text(
             painter,
@@ -180,6 +186,8 @@ class LibraryDelegate(QStyledItemDelegate):
         theme, em = self._theme, self._theme.em
         side = round(1.1 * em)
         colors = deck.summary.colors
+        if len(colors) * 1.1 * side > line.width():
+            return
         corner = QPointF(round(line.left()), round(line.center().y() - side / 2))
         x = line.left() + draw_color_tags(painter, corner, side, colors, theme.scheme)
         x += 0.5 * em if colors else 0.0
@@ -189,8 +197,12 @@ class LibraryDelegate(QStyledItemDelegate):
             return
         width = draw_text(painter, room, deck.counts, theme.font(), inks.text) + em
         left = room.adjusted(width, 0, 0, 0)
-        if left.width() > min(3 * em, metrics.horizontalAdvance(deck.format_name)):
-            draw_text(painter, left, deck.format_name, theme.font(), inks.text)
+        name = shown(deck.format_name)
+        if left.width() > min(3 * em, metrics.horizontalAdvance(name)):
+            width = draw_text(painter, left, name, theme.font(), inks.text) + em
+            left = left.adjusted(width, 0, 0, 0)
+        if left.width() > 3 * em:
+            draw_text(painter, left, shown(joined(deck.summary.deck.tags)), theme.font(), inks.second)
 
 
 def _disclose(painter: QPainter, center: QPointF, size: float, is_open: bool, inks: Inks) -> None:

@@ -10,7 +10,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractItemModel, QMimeData, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from deckbuilder.decks.words import counted
+from deckbuilder.cards.messages import counted, joined, say
+from deckbuilder.gui.tr import shown, tr
 
 from .mime import TYPE, pack_decks
 from .stock import Place, ShelfDeck, Stock
@@ -18,9 +19,10 @@ from .stock import Place, ShelfDeck, Stock
 NODE_ROLE = Qt.ItemDataRole.UserRole + 1
 Index = QModelIndex | QPersistentModelIndex
 
-MY_DECKS = "My decks"
-SAMPLES = "Starter and sample decks"
-TRASH = "Trash"
+MY_DECKS = say("My decks")
+SAMPLES = say("Starter and sample decks")
+RECENT = say("Recent")
+TRASH = say("Trash")
 
 
 class Kind(Enum):
@@ -29,6 +31,7 @@ class Kind(Enum):
     FOLDER = auto()
     """My decks, or a folder below."""
 
+    RECENT = auto()
     SAMPLES = auto()
     TRASH = auto()
     DECK = auto()
@@ -67,8 +70,10 @@ class Node:
         """The row for a screen reader."""
         if self.deck is not None:
             return self.deck.words
-        kind = "folder" if self.folder else "section"
-        return f"{self.title}, {kind}, {counted(self.count, 'deck')}"
+        decks = counted(self.count, "deck")
+        if self.folder:
+            return tr("{title}, folder, {decks}", title=self.title, decks=decks)
+        return tr("{title}, section, {decks}", title=self.title, decks=decks)
 
     def add(self, child: Node) -> Node:
         """Put a row below this one; the row itself is returned."""
@@ -79,7 +84,7 @@ class Node:
 
 def nodes_of(stock: Stock, *, searching: bool) -> list[Node]:
     """The top rows with everything below them; a search leaves out what has nothing in it."""
-    mine = Node(Kind.FOLDER, MY_DECKS, "folder:")
+    mine = Node(Kind.FOLDER, shown(MY_DECKS), "folder:")
     folders = {"": mine}
 
     def folder_node(name: str) -> Node:
@@ -90,24 +95,27 @@ def nodes_of(stock: Stock, *, searching: bool) -> list[Node]:
 
     for name in stock.folders:
         folder_node(name)
-    for deck in stock.decks:  # all folders first, so that they stand before the decks beside them
-        folder_node(deck.summary.folder)
+    for name in sorted({deck.summary.folder for deck in stock.decks}, key=str.casefold):
+        folder_node(name)  # all folders first, so that they stand before the decks beside them
     for deck in stock.decks:
         folders[deck.summary.folder].add(_deck_node(deck))
+    recent = _section(Kind.RECENT, RECENT, () if searching else stock.recent, "recent:")
     samples = _section(Kind.SAMPLES, SAMPLES, stock.samples)
     trash = _section(Kind.TRASH, TRASH, stock.trash)
-    return [top for top in (mine, samples, trash) if top.children or not searching]
+    tops = [top for top in (mine, samples, trash) if top.children or not searching]
+    return [recent, *tops] if recent.children else tops
 
 
-def _section(kind: Kind, title: str, decks: Sequence[ShelfDeck]) -> Node:
-    top = Node(kind, title, f"section:{title}")
+def _section(kind: Kind, title: str, decks: Sequence[ShelfDeck], mark: str = "") -> Node:
+    top = Node(kind, shown(title), f"section:{kind.name.lower()}")
     for deck in decks:
-        top.add(_deck_node(deck))
+        top.add(_deck_node(deck, mark))
     return top
 
 
-def _deck_node(deck: ShelfDeck) -> Node:
-    return Node(Kind.DECK, deck.summary.name, str(deck.path), deck.summary.folder, deck)
+def _deck_node(deck: ShelfDeck, mark: str = "") -> Node:
+    """A deck's row; ``mark`` tells the second row of one deck from its first."""
+    return Node(Kind.DECK, deck.summary.name, f"{mark}{deck.path}", deck.summary.folder, deck)
 
 
 class LibraryModel(QAbstractItemModel):
@@ -216,7 +224,9 @@ class LibraryModel(QAbstractItemModel):
 
 def _tip(deck: ShelfDeck) -> str:
     """Name and file, then what is wrong; escaped, since Qt reads what looks like mark-up as such (H27)."""
-    lines = [deck.summary.name, str(deck.path), *deck.problems[:5]]
+    lines = [deck.summary.name, str(deck.path), *map(shown, deck.problems[:5])]
     more = len(deck.problems) - 5
-    lines += [f"and {more} more"] if more > 0 else []
+    lines += [tr("and {count} more", count=more)] if more > 0 else []
+    tags = deck.summary.deck.tags
+    lines += [tr("Tags: {tags}", tags=joined(tags))] if tags else []
     return f"<qt>{'<br>'.join(map(escape, lines))}</qt>"

@@ -2,34 +2,58 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
+from deckbuilder.cards.messages import counted, say
 from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.deck_library_search import LibraryQueryError, Predicate, parse_library_query
-from deckbuilder.decks.words import counted
+from deckbuilder.decks.summaries import DeckSummary
 from deckbuilder.gui.bars import NoticeArea
 from deckbuilder.gui.browser.search_line import SearchLine
+from deckbuilder.gui.compare.commands import Comparing
+from deckbuilder.gui.describe import tip
+from deckbuilder.gui.menus import plain_text
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
-from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.gui.widgets.named import named
+from deckbuilder.gui.widgets.words import Words
 from deckbuilder.gui.workspace import Workspace
 
 from .actions import LibraryActions, show_in_file_manager
-from .commands import Command, is_possible
+from .commands import OPENABLE, Command, is_possible
+from .empty import EmptyLibrary
 from .model import MY_DECKS
 from .scanner import Scanner
-from .stock import Place, Stock, StockTaker
+from .stock import Order, Place, Stock, StockTaker
 from .view import LibraryView
 
-_USUAL = (Command.OPEN, Command.RENAME, Command.DUPLICATE, Command.MOVE, Command.DELETE)
+_USUAL = (
+    Command.OPEN,
+    Command.RENAME,
+    Command.DUPLICATE,
+    Command.MOVE,
+    Command.TAGS,
+    Command.COMPARE,
+    Command.VERSIONS,
+    Command.DELETE,
+)
 _TRASH = (Command.RESTORE, Command.EMPTY_TRASH)
 _ALWAYS = (Command.NEW_FOLDER, Command.SHOW_FOLDER)
+_BUTTONS = (Command.OPEN, *_TRASH, Command.SHOW_FOLDER)
+"""What has a button; the rest is in the menu of the rows, which has one too."""
+
+_ORDERS = {
+    Order.NAME: say("By name"),
+    Order.CHANGED: say("Last changed first"),
+    Order.LEGALITY: say("Legal first"),
+}
 
 
 class LibraryPanel(QWidget):
@@ -43,19 +67,27 @@ class LibraryPanel(QWidget):
         workspace: Workspace,
         services: Services,
         open_sample: Callable[[Path], object],
+        comparing: Comparing | None = None,
+        recent: Callable[[], Sequence[Path]] = tuple,
         show_folder: Callable[[Path], bool] = show_in_file_manager,
         parent: QWidget | None = None,
     ) -> None:
+        """``recent`` tells which files were used last, newest first."""
         super().__init__(parent)
         theme = services.theme
         self._services = services
-        self._library = Library(services.paths.decks, services.catalogue)
+        self._library = Library(services.paths.decks, services.catalogue, services.history)
         self._stock: Stock | None = None
+        self._legal: frozenset[Path] = frozenset()
         self._test: Predicate | None = None
         self._choose: list[str] = []
         self.search = SearchLine(theme)
         self.notices = NoticeArea(theme)
         self.view = LibraryView(services)
+        self._comparing = comparing or Comparing(workspace, self.notices, services, self)
+        self._recent = recent
+        self.order = QComboBox()
+        self.more = QPushButton(tr("&More"))
         self.nothing = Words(theme, tone="text2", wrap=True)
         self.empty = EmptyLibrary(services)
         self.status = Words(theme, tone="text2", wrap=True)
@@ -63,7 +95,7 @@ class LibraryPanel(QWidget):
             self._library, workspace, self.notices, services, open_sample, show_folder, self
         )
         self._scanner = Scanner(StockTaker(self._library, services.catalogue, services.formats), self)
-        self.buttons = {command: _button(command) for command in (*_USUAL, *_TRASH, *_ALWAYS)}
+        self.buttons = {command: _button(command) for command in _BUTTONS}
         self._build()
         self._wire(workspace)
         self._show_buttons()
@@ -73,8 +105,8 @@ class LibraryPanel(QWidget):
     def refresh(self) -> None:
         """Read the library again, beside the window; the rows stay until the answer is here."""
         if self._stock is None:
-            self.status.setText("Reading the library…")
-        self._scanner.start(self._services.today())
+            self.status.setText(tr("Reading the library…"))
+        self._scanner.start(self._services.today(), self._recent())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Whatever happened meanwhile is seen now."""
@@ -119,18 +151,25 @@ class LibraryPanel(QWidget):
         mine = chosen.decks(Place.LIBRARY)
         match command:
             case Command.OPEN:
-                actions.open(chosen.decks(Place.LIBRARY, Place.SAMPLES))
+                actions.open(chosen.decks(*OPENABLE))
             case Command.RENAME:
-                actions.rename(mine[0])
+                if chosen.own_folder is not None:
+                    actions.rename_folder(chosen.own_folder)
+                else:
+                    actions.rename(mine[0])
             case Command.DUPLICATE:
                 actions.duplicate(chosen.decks(Place.LIBRARY, Place.SAMPLES))
             case Command.MOVE:
-                button = self.buttons[Command.MOVE]
-                self._pop_up(self.move_menu(), button.mapToGlobal(QPoint(0, button.height())))
+                self._pop_up(self.move_menu(), self.more.mapToGlobal(QPoint(0, self.more.height())))
+            case Command.TAGS:
+                actions.tag(mine)
+            case Command.COMPARE:
+                self._comparing.compare_files([deck.path for deck in chosen.decks(*OPENABLE)])
+            case Command.VERSIONS:
+                self._comparing.versions_at(mine[0].path)
             case Command.DELETE:
-                folder = chosen.removable_folder
-                if folder is not None:
-                    actions.remove_folder(folder)
+                if chosen.own_folder is not None:
+                    actions.remove_folder(chosen.own_folder)
                 else:
                     actions.delete([deck.path for deck in mine])
             case Command.RESTORE:
@@ -164,12 +203,12 @@ class LibraryPanel(QWidget):
         menu = QMenu(Command.MOVE.text, parent or self)
         here = {deck.summary.folder for deck in decks}
         for folder in ("", *(self._stock.folders if self._stock else ())):
-            title = (folder.replace("/", " / ") or MY_DECKS).replace("&", "&&")
+            title = (folder.replace("/", " / ") or shown(MY_DECKS)).replace("&", "&&")
             action = menu.addAction(title)
             action.setEnabled(here != {folder})
             action.triggered.connect(partial(self._move, [deck.path for deck in decks], folder))
         menu.addSeparator()
-        menu.addAction("&New folder…").triggered.connect(lambda: self.actions_.new_folder("", decks))
+        menu.addAction(tr("&New folder…")).triggered.connect(lambda: self.actions_.new_folder("", decks))
         return menu
 
     # ---- inside: building ---------------------------------------------------------------------------------
@@ -177,8 +216,19 @@ class LibraryPanel(QWidget):
     def _build(self) -> None:
         theme = self._services.theme
         edit = self.search.edit
-        edit.setPlaceholderText("Search: name, or has:EBP01-077 c:red f:standard-en")
-        edit.setAccessibleName("Search decks")
+        edit.setPlaceholderText(tr("Search: {example}", example="c:red has:EBP01-077 legal:yes"))
+        edit.setAccessibleName(tr("Search decks"))
+        edit.setToolTip(
+            tip(
+                tr("Words of the name, a folder or a tag, and what is in the deck:")
+                + "\nhas:EBP01-077  c:red  f:standard-en  tag:league  note:rodan  legal:yes"
+            )
+        )
+        for order, text in _ORDERS.items():
+            self.order.addItem(shown(text), order.value)
+        named(self.order, tr("Order of the decks"))
+        wanted = self.order.findData(self._services.settings.layout.library_order)
+        self.order.setCurrentIndex(max(0, wanted))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setMargin(theme.steps(4))
         self._body = QStackedWidget()
@@ -191,10 +241,12 @@ class LibraryPanel(QWidget):
             box.setContentsMargins(margin, theme.steps(2), margin, theme.steps(2))
             box.setSpacing(theme.steps(2))
         head.addWidget(self.search)
-        head.addWidget(self.search.message)
+        self.search.tell_under(self.order, self)
+        head.addWidget(self.order)
         row = Flow()
         row.setSpacing(theme.steps(1.5))
-        for button in self.buttons.values():
+        first, *others = self.buttons.values()
+        for button in (first, self.more, *others):
             row.addWidget(button)
         foot.addLayout(row)
         foot.addWidget(self.status)
@@ -223,6 +275,10 @@ class LibraryPanel(QWidget):
         workspace.saved.connect(self._on_saved)
         for command, button in self.buttons.items():
             button.clicked.connect(partial(self._on_button, command))
+        self.more.clicked.connect(
+            lambda: self._pop_up(self.menu(), self.more.mapToGlobal(QPoint(0, self.more.height())))
+        )
+        self.order.currentIndexChanged.connect(self._on_order)
         self.empty.starter.clicked.connect(self._open_first_sample)
         self.empty.folder.clicked.connect(lambda: self.actions_.show_folder(""))
 
@@ -243,32 +299,47 @@ class LibraryPanel(QWidget):
 
     def _on_progress(self, count: int) -> None:
         if self._stock is None:
-            self.status.setText(f"Reading the library: {count} decks so far…")
+            self.status.setText(tr("Reading the library: {count} decks so far…", count=count))
 
     def _on_failure(self, reason: str) -> None:
         self.notices.show_notice(
-            "The library cannot be read", reason, [("Try again", self.refresh), ("Close", lambda: None)]
+            tr("The library cannot be read"),
+            reason,
+            [(tr("Try again"), self.refresh), (tr("Close"), lambda: None)],
         )
 
     def _on_stock(self, stock: Stock) -> None:
         self._stock = stock
+        self._legal = stock.legal()
         if stock.problems:
-            lines = "\n".join(str(error) for error in stock.problems)
-            self.notices.show_notice("Some folders cannot be looked into", lines, [("Close", lambda: None)])
+            lines = "\n".join(shown(str(error)) for error in stock.problems)
+            close = (tr("Close"), lambda: None)
+            self.notices.show_notice(tr("Some folders cannot be looked into"), lines, [close])
         self._show_stock()
         keys, self._choose = self._choose, []
         self.view.choose(keys, reveal=True)
         self.stock_shown.emit()
 
+    @property
+    def _order(self) -> Order:
+        return Order(self.order.currentData())
+
+    def _on_order(self) -> None:
+        self._services.settings.layout.library_order = self._order.value
+        self._show_stock()
+
     def _on_query(self, text: str) -> None:
         try:
-            test = parse_library_query(text, self._services.catalogue)
+            test = parse_library_query(text, self._services.catalogue, self._is_legal)
         except LibraryQueryError as error:
-            self.search.show_mistake(f"{str(error)[:1].upper()}{str(error)[1:]}.", None)
+            self.search.show_mistake(shown(error.sentence), None)
             return
         self.search.show_mistake("", None)
         self._test = test if text.strip() else None
         self._show_stock()
+
+    def _is_legal(self, summary: DeckSummary) -> bool:
+        return summary.path in self._legal
 
     def _on_left_for_list(self) -> None:
         self.search.flush()
@@ -279,11 +350,12 @@ class LibraryPanel(QWidget):
         if stock is None:
             return
         searching = self._test is not None
-        found = stock.found(self._test) if self._test is not None else stock
+        found = (stock.found(self._test) if self._test is not None else stock).sorted(self._order)
         self.view.show_stock(found, searching=searching)
-        self.nothing.setText("No deck matches. Take a word out of the search, or clear it with Escape.")
+        self.nothing.setText(tr("No deck matches. Take a word out of the search, or clear it with Escape."))
         self._body.setCurrentWidget(self.nothing if searching and found.is_empty else self.view)
         self.empty.setVisible(not stock.decks and not searching)
+        self._show_buttons()
         self.status.setText(_in_numbers(stock))
         if self.view.hasFocus():
             self.view.enter()
@@ -293,7 +365,10 @@ class LibraryPanel(QWidget):
         chosen = self.view.chosen
         for command, button in self.buttons.items():
             button.setEnabled(is_possible(command, chosen, self._trash))
-            button.setVisible(command in (_TRASH if chosen.in_trash else _USUAL) or command in _ALWAYS)
+            offered = command in (_TRASH if chosen.in_trash else _USUAL) or command in _ALWAYS
+            twice = command is Command.SHOW_FOLDER and not self.empty.isHidden()
+            button.setVisible(offered and not twice)
+        self.more.setVisible(not chosen.in_trash)
 
     # ---- inside: menus ------------------------------------------------------------------------------------
 
@@ -318,48 +393,20 @@ class LibraryPanel(QWidget):
         menu.popup(point)
 
 
-class EmptyLibrary(QWidget):
-    """What a library without decks says: one sentence, what to do first, two buttons."""
-
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        theme = services.theme
-        title = Words(theme, "No decks here yet", scale=1.3, weight=STRONG, wrap=True)
-        text = Words(
-            theme,
-            "Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck files "
-            "into the folder of the library.",
-            wrap=True,
-        )
-        self.starter = QPushButton("Open a starter")
-        self.folder = QPushButton("Show the folder")
-        row = Flow()
-        row.setSpacing(theme.steps(1.5))
-        for button in (self.starter, self.folder):
-            row.addWidget(button)
-        layout = QVBoxLayout(self)
-        margin = theme.steps(3)
-        layout.setContentsMargins(margin, margin, margin, margin)
-        layout.setSpacing(theme.steps(2))
-        layout.addWidget(title)
-        layout.addWidget(text)
-        layout.addLayout(row)
-
-
 _OWN_KEYS = {"F2", "F5", "Ctrl+D", "Ctrl+F", "Del"}
 
 
 def _button(command: Command) -> QPushButton:
     button = QPushButton(command.text)
     key = QKeySequence(command.key).toString(QKeySequence.SequenceFormat.NativeText)
-    button.setToolTip(f"{command.text.replace('&', '').rstrip('…')} ({key})" if key else "")
+    text = plain_text(command.text).rstrip("…")
+    button.setToolTip(tr("{command} ({key})", command=text, key=key) if key else "")
     return button
 
 
 def _in_numbers(stock: Stock) -> str:
     """``12 decks in 3 folders, 2 with problems``."""
-    line = counted(len(stock.decks), "deck")
-    if stock.folders:
-        line += f" in {counted(len(stock.folders), 'folder')}"
+    decks, folders = counted(len(stock.decks), "deck"), counted(len(stock.folders), "folder")
+    line = say("{decks} in {folders}", decks=decks, folders=folders) if stock.folders else decks
     wrong = sum(bool(deck.problems) for deck in stock.decks)
-    return f"{line}, {wrong} with problems" if wrong else line
+    return tr("{decks}, {count} with problems", decks=line, count=wrong) if wrong else shown(line)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from datetime import date
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -44,11 +46,11 @@ class Scanner(QObject):
         """True until the answer is here or given up."""
         return self._wanted != 0
 
-    def start(self, on: date) -> None:
-        """Take stock for a day."""
+    def start(self, on: date, recent: Sequence[Path] = ()) -> None:
+        """Take stock for a day; ``recent`` are the files used last."""
         self._last += 1
         number = self._wanted = self._last
-        self._pool.start(lambda: self._work(number, on))
+        self._pool.start(lambda: self._work(number, on, recent))
 
     def stop(self) -> None:
         """Give up, and wait until the thread has left the file it was at."""
@@ -57,7 +59,7 @@ class Scanner(QObject):
 
     # ---- inside -------------------------------------------------------------------------------------------
 
-    def _work(self, number: int, on: date) -> None:
+    def _work(self, number: int, on: date, recent: Sequence[Path]) -> None:
         """In the other thread: touches no widget."""
 
         def keep_going(count: int) -> bool:
@@ -66,7 +68,7 @@ class Scanner(QObject):
             return number == self._wanted
 
         try:
-            stock = self._taker.take(on, keep_going)
+            stock = self._taker.take(on, keep_going, recent)
         except Exception as error:
             _log.exception("The library cannot be read")
             self._answered.emit(number, error)

@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import ROMAN, CardType
+from deckbuilder.cards.language import color_word
+from deckbuilder.cards.messages import counted, joined, say
 from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
 from deckbuilder.decks.deck_library import Library, Trashed
 from deckbuilder.decks.deck_library_search import Predicate
 from deckbuilder.decks.disk import DeckFileError
+from deckbuilder.decks.file_names import SUFFIX
 from deckbuilder.decks.formats import Formats
 from deckbuilder.decks.legality import check
 from deckbuilder.decks.summaries import DeckSummary, sample_decks, summarise
-from deckbuilder.decks.words import counted
+from deckbuilder.gui.tr import shown, tr
+
+
+class Order(StrEnum):
+    """What the decks of a folder are sorted by."""
+
+    NAME = "name"
+    CHANGED = "changed"
+    """Last changed first."""
+
+    LEGALITY = "legality"
+    """Legal ones first, then by how many problems there are."""
 
 
 class Place(StrEnum):
@@ -27,6 +43,8 @@ class Place(StrEnum):
     LIBRARY = "library"
     SAMPLES = "samples"
     TRASH = "trash"
+    ELSEWHERE = "elsewhere"
+    """A file outside the library that was used lately."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +77,10 @@ class ShelfDeck:
     def state(self) -> str:
         """Whether it may be played, in two words."""
         if not self.is_readable:
-            return "Unreadable"
+            return tr("Unreadable")
         if not self.problems:
-            return "Legal"
-        return counted(len(self.problems), "problem")
+            return tr("Legal")
+        return shown(counted(len(self.problems), "problem"))
 
     @property
     def counts(self) -> str:
@@ -73,7 +91,7 @@ class ShelfDeck:
     def when(self) -> str:
         """When the file was last written, or the deck deleted."""
         if self.trashed is not None:
-            return f"deleted {self.trashed.deleted.astimezone():%Y-%m-%d %H:%M}"
+            return tr("deleted {date}", date=f"{self.trashed.deleted.astimezone():%Y-%m-%d %H:%M}")
         return f"{self.summary.modified:%Y-%m-%d %H:%M}"
 
     @property
@@ -81,17 +99,30 @@ class ShelfDeck:
         """The row for a screen reader: name, counts, colours, format, state, date (LOOK 9)."""
         summary = self.summary
         if not self.is_readable:
-            return f"{summary.name}, cannot be read: {summary.problem}, {self.when}"
-        origin = self.trashed and (self.trashed.folder.replace("/", " / ") or "my decks")
-        colors = " and ".join(color.value for color in summary.colors) or "no colour"
-        counts = (
-            f"{counted(summary.main_count, 'main deck card')}, {counted(summary.monster_count, 'monster')}"
-        )
+            return tr(
+                "{name}, cannot be read: {problem}, {when}",
+                name=summary.name,
+                problem=summary.problem,
+                when=self.when,
+            )
         missing = [ROMAN[rank] for rank, card in enumerate(self.monsters, start=1) if card is None]
-        gaps = f"no monster of rank {', '.join(missing)}" if missing else ""
-        parts = [summary.name, counts, gaps, colors, self.format_name, self.state, self.when]
-        parts.append(f"was in {origin}" if origin else "")
-        return ", ".join(part for part in parts if part)
+        colors = tr(" and ").join(shown(color_word(color)) for color in summary.colors)
+        parts: list[str] = [
+            summary.name,
+            counted(summary.main_count, "main deck card"),
+            counted(summary.monster_count, "monster"),
+            say("no monster of rank {ranks}", ranks=joined(missing)) if missing else "",
+            colors or tr("no colour"),
+            self.format_name,
+            self.state,
+            self.when,
+        ]
+        if summary.deck.tags:
+            parts.append(say("tags {tags}", tags=joined(summary.deck.tags)))
+        if self.trashed is not None:
+            folder = self.trashed.folder.replace("/", " / ")
+            parts.append(say("was in {folder}", folder=folder) if folder else say("was in my decks"))
+        return shown(joined([part for part in parts if part]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,11 +136,19 @@ class Stock:
     """All folders, also those without decks; ``/`` between levels."""
 
     samples: tuple[ShelfDeck, ...] = ()
+    recent: tuple[ShelfDeck, ...] = ()
+    """Those used last, newest first; decks of the library stand in ``decks`` too."""
+
     trash: tuple[ShelfDeck, ...] = ()
     """Last deleted first."""
 
     problems: tuple[DeckFileError, ...] = ()
     """Folders that could not be looked into."""
+
+    def legal(self) -> frozenset[Path]:
+        """The files of the decks that may be played in their formats."""
+        every = (*self.decks, *self.samples, *self.trash)
+        return frozenset(deck.path for deck in every if not deck.problems)
 
     def found(self, test: Predicate) -> Stock:
         """What a search leaves; folders only where something is left in them."""
@@ -117,12 +156,26 @@ class Stock:
             tuple(deck for deck in part if test(deck.summary))
             for part in (self.decks, self.samples, self.trash)
         )
-        return Stock(decks, (), samples, trash, self.problems)
+        return Stock(decks, (), samples, (), trash, self.problems)
+
+    def sorted(self, order: Order) -> Stock:
+        """The same with the decks of each folder in another order."""
+        return replace(self, decks=tuple(sorted(self.decks, key=_ORDERS[order])))
 
     @property
     def is_empty(self) -> bool:
         """True if there is no deck at all."""
         return not (self.decks or self.samples or self.trash)
+
+
+_ORDERS: Mapping[Order, Callable[[ShelfDeck], Any]] = {
+    Order.NAME: lambda deck: deck.summary.name.casefold(),
+    Order.CHANGED: lambda deck: -deck.summary.modified.timestamp(),
+    Order.LEGALITY: lambda deck: (len(deck.problems), deck.summary.name.casefold()),
+}
+
+MOST_RECENT = 5
+"""How many decks stand among the recent ones."""
 
 
 class StockTaker:
@@ -136,8 +189,11 @@ class StockTaker:
         self._in_trash: dict[Path, DeckSummary] = {}
         self._samples: tuple[DeckSummary, ...] | None = None
 
-    def take(self, on: date, keep_going: Callable[[int], bool]) -> Stock | None:
-        """Everything, judged for a day; None when ``keep_going`` (asked with the decks so far) said no."""
+    def take(self, on: date, keep_going: Callable[[int], bool], recent: Sequence[Path] = ()) -> Stock | None:
+        """Everything, judged for a day; None when ``keep_going`` (asked with the decks so far) said no.
+
+        ``recent`` are the files used last, newest first.
+        """
         listing = self._library.scan(keep_going)
         decks: list[ShelfDeck] = []
         for summary in listing.decks:
@@ -148,10 +204,25 @@ class StockTaker:
         if self._samples is None:
             self._samples = sample_decks(self._catalogue)
         samples = tuple(self._judge(summary, Place.SAMPLES, on) for summary in self._samples)
+        used = self._take_recent(recent, decks, on)
         if not keep_going(len(decks)):
             return None
-        self._judged = {deck.path: self._judged[deck.path] for deck in (*decks, *trash, *samples)}
-        return Stock(tuple(decks), listing.folders, samples, trash, listing.problems)
+        every = (*decks, *trash, *samples, *used)
+        self._judged = {deck.path: self._judged[deck.path] for deck in every}
+        return Stock(tuple(decks), listing.folders, samples, used, trash, listing.problems)
+
+    def _take_recent(
+        self, recent: Sequence[Path], decks: Sequence[ShelfDeck], on: date
+    ) -> tuple[ShelfDeck, ...]:
+        listed = {deck.path: deck for deck in decks}
+        found: list[ShelfDeck] = []
+        for path in recent:
+            if path in listed:
+                found.append(listed[path])
+            elif path.suffix.lower() == SUFFIX and len(found) < MOST_RECENT:
+                with suppress(OSError):  # gone, or on a disk that is not there
+                    found.append(self._judge(summarise(path, self._catalogue), Place.ELSEWHERE, on))
+        return tuple(found[:MOST_RECENT])
 
     def _take_trash(self, on: date) -> tuple[ShelfDeck, ...]:
         known: dict[Path, DeckSummary] = {}
@@ -183,7 +254,7 @@ class StockTaker:
             return ShelfDeck(summary, place, problems=(summary.problem,), trashed=trashed)
         known = self._formats.find(summary.format)
         judged_by = known or self._formats[DEFAULT_FORMAT]
-        name = known.name if known else f"unknown format {summary.format}"
+        name = known.name if known else say("unknown format {name}", name=summary.format)
         found = check(summary.deck, self._catalogue, judged_by, on)
         problems = tuple(violation.sentence for violation in found if violation.is_error)
         return ShelfDeck(summary, place, _monsters(summary.deck, self._catalogue), name, problems, trashed)

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import tr
 
 from .commands import Chosen, Command
 from .delegate import LibraryDelegate
@@ -51,7 +52,7 @@ class LibraryView(QTreeView):
         super().__init__(parent)
         self._model = LibraryModel(self)
         self._delegate = LibraryDelegate(services, self)
-        self._closed = {"section:Trash"}
+        self._closed = {"section:trash"}
         self._searching = False
         self.setModel(self._model)
         self.setItemDelegate(self._delegate)
@@ -67,7 +68,7 @@ class LibraryView(QTreeView):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.setDropIndicatorShown(False)
         self.setFrameShape(QTreeView.Shape.NoFrame)
-        self.setAccessibleName("Decks")
+        self.setAccessibleName(tr("Decks"))
         self.collapsed.connect(self._on_collapsed)
         self.expanded.connect(self._on_expanded)
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
@@ -217,8 +218,8 @@ class LibraryView(QTreeView):
             return None
         node = self.indexAt(event.position().toPoint()).data(NODE_ROLE)
         if isinstance(node, Node) and node.deck is not None:
-            node = node.parent if node.deck.place is not Place.SAMPLES else None
-        return node if isinstance(node, Node) and node.kind is not Kind.SAMPLES else None
+            node = node.parent
+        return node if isinstance(node, Node) and node.kind in (Kind.FOLDER, Kind.TRASH) else None
 
     def _show_target(self, target: Node | None) -> None:
         key = target.key if target else ""
@@ -247,7 +248,7 @@ class LibraryView(QTreeView):
             self._closed.discard(node.key)
 
     def _on_theme_changed(self) -> None:
-        self.setMinimumWidth(self._theme.ems(24))
+        self.setMinimumWidth(self._theme.ems(17))
         self.scheduleDelayedItemsLayout()
         self.viewport().update()
 

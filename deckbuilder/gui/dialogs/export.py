@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,11 +18,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from deckbuilder.cards.messages import capital, joined
 from deckbuilder.decks.disk import NO_FILE, DeckFileError, write_file
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.decks.interchange import EXPORTS, ExportOptions, losses, write_deck
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.words import Words
 
 
@@ -34,24 +36,27 @@ class ExportDialog(QDialog):
         self._deck = deck
         self._services = services
         theme = services.theme
-        self.setWindowTitle(f"Export {deck.title}")
+        self.setWindowTitle(tr("Export {deck}", deck=deck.title))
         self.formats = QListWidget()
-        self.formats.setAccessibleName("Formats")
+        self.formats.setAccessibleName(tr("Formats"))
         for export in EXPORTS.values():
-            item = QListWidgetItem(export.label[0].upper() + export.label[1:])
+            item = QListWidgetItem(shown(capital(export.label)))
             item.setData(Qt.ItemDataRole.UserRole, export.id)
+            item.setSizeHint(QSize(theme.ems(10), max(24, theme.ems(2.2))))
             self.formats.addItem(item)
-        self.keep_prints = QCheckBox("Keep the + of other art")
+        self.keep_prints = QCheckBox(tr("Keep the + of other art"))
+        self.names_ja = QCheckBox(tr("Japanese names"))
+        self.names_ja.setChecked(services.language == "ja")
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
-        self.text.setAccessibleName("What will be written")
+        self.text.setAccessibleName(tr("What will be written"))
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.loss = Words(theme, wrap=True)
-        self.copy = QPushButton("Copy")
-        self.save = QPushButton("Save as…")
+        self.copy = QPushButton(tr("Copy"))
+        self.save = QPushButton(tr("Save as…"))
         self.save.setDefault(True)
-        close = QPushButton("Close")
+        close = QPushButton(tr("Close"))
         buttons = QHBoxLayout()
         buttons.addWidget(self.loss, 1)
         for button in (close, self.copy, self.save):
@@ -59,6 +64,7 @@ class ExportDialog(QDialog):
         left = QVBoxLayout()
         left.addWidget(self.formats, 1)
         left.addWidget(self.keep_prints)
+        left.addWidget(self.names_ja)
         columns = QHBoxLayout()
         columns.addLayout(left, 4)
         columns.addWidget(self.text, 5)
@@ -66,7 +72,8 @@ class ExportDialog(QDialog):
         layout.addLayout(columns, 1)
         layout.addLayout(buttons)
         self.formats.currentRowChanged.connect(self._refresh)
-        self.keep_prints.toggled.connect(self._refresh)
+        for option in (self.keep_prints, self.names_ja):
+            option.toggled.connect(self._refresh)
         self.copy.clicked.connect(self._on_copy)
         self.save.clicked.connect(self._on_save)
         close.clicked.connect(self.reject)
@@ -80,25 +87,29 @@ class ExportDialog(QDialog):
         return str(item.data(Qt.ItemDataRole.UserRole)) if item else next(iter(EXPORTS))
 
     def _data(self) -> bytes:
-        options = ExportOptions(keep_prints=self.keep_prints.isChecked())
-        return write_deck(self._deck.deck, self.format_id, self._services.catalogue, options)
+        return write_deck(self._deck.deck, self.format_id, self._services.catalogue, self._options)
+
+    @property
+    def _options(self) -> ExportOptions:
+        language = "ja" if self.names_ja.isChecked() else "en"
+        return ExportOptions(keep_prints=self.keep_prints.isChecked(), language=language)
 
     def _refresh(self) -> None:
         self.text.setPlainText(self._data().decode("utf-8-sig", "replace"))
-        self.keep_prints.setEnabled(self.format_id == "simulator")
-        options = ExportOptions(keep_prints=self.keep_prints.isChecked())
-        lost = losses(self._deck.deck, self.format_id, options)
-        self.loss.setText(f"Left out: {', '.join(lost)}" if lost else "Everything is kept")
+        self.keep_prints.setVisible(self.format_id == "simulator")
+        self.names_ja.setVisible(self.format_id == "text")
+        lost = losses(self._deck.deck, self.format_id, self._options)
+        self.loss.setText(tr("Left out: {parts}", parts=joined(lost)) if lost else tr("Everything is kept"))
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.loss.setText("Copied")
+        self.loss.setText(tr("Copied"))
 
     def _on_save(self) -> None:
         export = EXPORTS[self.format_id]
         folder = self._deck.path.parent if self._deck.path else Path.home()
         suggestion = folder / safe_file_name(self._deck.title, suffix=export.suffix)
-        path = self._services.ask.save_path(suggestion, "Export deck", f"*{export.suffix}")
+        path = self._services.ask.save_path(suggestion, tr("Export deck"), f"*{export.suffix}")
         if path is None:
             return
         expected = None
@@ -108,6 +119,6 @@ class ExportDialog(QDialog):
         try:
             write_file(path, self._data(), expected_hash=expected)
         except DeckFileError as error:
-            self._services.ask.tell("Deck is not exported", str(error))
+            self._services.ask.tell(tr("Deck is not exported"), shown(str(error)))
             return
-        self.loss.setText(f"Saved as {path.name}")
+        self.loss.setText(tr("Saved as {file}", file=path.name))

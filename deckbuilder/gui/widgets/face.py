@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from deckbuilder.cards.card import Card
-from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.messages import say
 from deckbuilder.gui.describe import card_in_words
-from deckbuilder.gui.theme import Theme
-from deckbuilder.paper.card_face import draw_face
+from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, tr
 
 RATIO = 88 / 63
 
@@ -18,18 +18,19 @@ RATIO = 88 / 63
 class FaceWidget(QWidget):
     """Draws one card; keeps the proportions of a card at any width."""
 
-    def __init__(self, theme: Theme, catalogue: Catalogue, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._catalogue = catalogue
+        self._services = services
+        self._theme = services.theme
         self._card: Card | None = None
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.update)
+        services.theme.changed.connect(self.update)
+        services.pictures.changed.connect(self.update)
 
     def show_card(self, card: Card | None) -> None:
         """Show another card, or none."""
         self._card = card
-        self.setAccessibleName(card_in_words(card) if card else "No card")
+        self.setAccessibleName(card_in_words(card, self._services.language) if card else tr("No card"))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -51,14 +52,16 @@ class FaceWidget(QWidget):
         """Draw the face in the middle, as large as fits."""
         if self._card is None:
             return
-        width = min(float(self.width()), self.height() / RATIO)
-        rect = QRectF((self.width() - width) / 2, 0, width, width * RATIO)
+        services = self._services
+        width = round(min(self.width(), self.height() / RATIO))
         painter = QPainter(self)
-        draw_face(
-            painter,
-            rect,
+        image = services.faces.image(
             self._card,
+            width,
             scheme=self._theme.scheme,
-            set_name=self._catalogue.set_name(self._card.set_code),
+            ratio=self.devicePixelRatio(),
+            language=services.language,
+            set_name=shown(say(services.catalogue.set_name(self._card.set_code))),
         )
+        painter.drawImage(QPointF((self.width() - width) // 2, 0), image)
         painter.end()

@@ -6,10 +6,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from deckbuilder.decks.words import counted
+from deckbuilder.cards.messages import counted
 from deckbuilder.gui.describe import tip
 from deckbuilder.gui.rows import draw_text
 from deckbuilder.gui.theme import Theme
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.paper.signs import painting
 
 
@@ -23,9 +24,19 @@ class Tick(QCheckBox):
         self._theme = theme
         self._words = text
         self._count = count
-        self.setAccessibleName(text if count is None else f"{text}, {counted(count, 'card')}")
+        self.show_count(count)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setToolTip(tip(text))
+
+    def show_count(self, count: int | None) -> None:
+        """Show another number at the right end."""
+        self._count = count
+        if count is None:
+            self.setAccessibleName(self._words)
+        else:
+            cards = shown(counted(count, "card"))
+            self.setAccessibleName(tr("{value}, {cards}", value=self._words, cards=cards))
+        self.update()
 
     def sizeHint(self) -> QSize:
         """One line, never under 24 pixels."""
@@ -60,9 +71,8 @@ class Tick(QCheckBox):
             count = "" if self._count is None else str(self._count)
             width = QFontMetricsF(theme.font()).horizontalAdvance(count) + (0.3 * em if count else 0)
             room = QRectF(side + 0.7 * em, 0, self.width() - side - 0.7 * em - width, self.height())
-            draw_text(
-                painter, room, self._words, theme.font(), ink if self.isEnabled() else theme.color("faint")
-            )
+            faint = not self.isEnabled() or (self._count == 0 and not on)  # a value that would leave nothing
+            draw_text(painter, room, self._words, theme.font(), theme.color("faint") if faint else ink)
             if count:
                 right_end = QRectF(0, 0, self.width() - 2, self.height())
                 draw_text(painter, right_end, count, theme.font(), second, Qt.AlignmentFlag.AlignRight)

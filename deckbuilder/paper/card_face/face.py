@@ -80,6 +80,7 @@ def draw_sideways(
     *,
     scheme: Scheme,
     language: Language = "en",
+    own_picture: QImage | None = None,
     mono: bool = False,
 ) -> None:
     """Draw a strategy card as it lies in play, 88 : 63, with its text upright."""
@@ -95,7 +96,7 @@ def draw_sideways(
         painter.scale(scale, scale)
         painter.fillPath(outline, QColor(scheme.paper))
         art = Art(H, W * (0.66 if small else 0.60), measures.ground * W)
-        _draw_art(painter, card, art, tones, measures, None, outline)
+        _draw_art(painter, card, art, tones, measures, own_picture, outline)
         draw_on_ground(painter, card, art, measures, FaceSize.MINI, words)
         draw_mini(painter, card_name(card, language), QRectF(0, art.height, H, W - art.height), scheme)
         _draw_edge(painter, outline, scheme, scale)

@@ -128,6 +128,8 @@ def _draw_type_word(
     spacing = 0.004 * W
     room = right - MARGIN - 0.02 * W - spacing * len(word)
     size = min(measures.word * W, room / text_width(word, _WORD, 1.0))
+    if words.language == "ja":  # its letters fill the line, capitals leave a third of it
+        size = min(size, art.ground * 0.6)
     baseline = art.height - art.ground * 0.46 + size * CAP_HEIGHT / 2
     _draw_spaced(painter, word, MARGIN, baseline, size, spacing)
 

@@ -11,6 +11,7 @@ from deckbuilder.cards.search.words import GROUPS, KEYWORDS, ORDERS, STATES
 RED, BLUE, GREEN = Color.RED, Color.BLUE, Color.GREEN
 MONSTER, BATTLE, STRATEGY = CardType.MONSTER, CardType.BATTLE, CardType.STRATEGY
 COPIES = {"EBP01-016": 3, "EBP01-029": 2}
+OWNED = {"EBP01-016": 4, "EBP01-029": 1, "EBP01-038": 1}
 STANDINGS = {"EBP01-077": "restricted", "EBP01-079": "banned", "EPR-004": "not in pool"}
 
 
@@ -23,6 +24,7 @@ CONTEXT = SearchContext(
     formats={"standard-en": standing, "standard-jp": standing},
     format="standard-en",
     colors=frozenset((RED, Color.WHITE)),
+    owned=OWNED,
 )
 
 
@@ -87,6 +89,9 @@ MEANINGS: dict[str, Callable[[Card], bool]] = {
     "in:deck t:s": lambda card: card.number in COPIES and card.type is STRATEGY,
     "fits:deck r:1": lambda card: card.rank == 1 and bool({RED, Color.WHITE} & set(card.colors)),
     "qty>=3": lambda card: COPIES.get(card.number, 0) >= 3,
+    "owned>=1 r:4": lambda card: card.number in OWNED and card.rank == 4,
+    "owned=0": lambda card: card.number not in OWNED,
+    "in:deck owned<4": lambda card: card.number in COPIES and OWNED.get(card.number, 0) < 4,
     "t:b order:cp dir:desc": lambda card: card.type is BATTLE,
     "c:r group:type": lambda card: RED in card.colors,
 }

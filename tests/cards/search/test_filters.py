@@ -13,7 +13,9 @@ WORDS = Vocabulary(
     ("C",),
 )
 CONTEXT = SearchContext(
-    formats={"standard-en": lambda card: "legal", "deck": lambda card: "legal"}, format="deck"
+    formats={"standard-en": lambda card: "legal", "deck": lambda card: "legal"},
+    format="deck",
+    owned={"EBP01-016": 2},
 )
 
 
@@ -39,6 +41,15 @@ CONTEXT = SearchContext(
         ("tr:final", Filters(traits=frozenset(("Final Wars",)))),
         ("kw:burst2", Filters(keywords=frozenset(("burst2",)))),
         ("in:deck fits:deck", Filters(in_deck=True, fits_deck=True)),
+        ("owned>=1", Filters(owned=True)),
+        ("have>0 gigan", Filters(owned=True, rest="gigan")),
+        ("owned!=0", Filters(owned=True)),
+        ("owned:1..", Filters(owned=True)),
+        ("owned>=2", Filters(rest="owned>=2")),
+        ("owned:1..9", Filters(rest="owned:1..9")),
+        ("owned=1", Filters(rest="owned=1")),
+        ("-owned=0", Filters(rest="-owned=0")),
+        ("owned!=777", Filters(rest="owned!=777")),
         ("legal:standard-en", Filters(legal="standard-en")),
         (
             'Godzilla c:b "the  ride" order:cp',
@@ -72,6 +83,7 @@ def test_the_line_sets_the_chips(line: str, filters: Filters) -> None:
         (Filters(traits=frozenset(("Godzilla", "Final Wars"))), 'tr:("Final Wars", Godzilla)'),
         (Filters(text="discard pile"), 'o:"discard pile"'),
         (Filters(rest="a OR b", in_deck=True), "(a OR b) in:deck"),
+        (Filters(owned=True, in_deck=True), "in:deck owned>=1"),
         (Filters(rest="gigan", steps=frozenset((2,)), legal="deck"), "gigan inv:2 legal:deck"),
     ],
 )
@@ -117,6 +129,7 @@ FILTERS = st.builds(
     text=st.one_of(st.just(""), st.text(max_size=8).filter(str.strip)),
     in_deck=st.booleans(),
     fits_deck=st.booleans(),
+    owned=st.booleans(),
     legal=st.sampled_from(["", "deck", "standard-en"]),
     rest=REST,
 )
@@ -135,7 +148,7 @@ PART = st.sampled_from(
         *("gigan", "(gigan OR c:r)", "order:name", "-(t:b c:r)", "c:r OR t:m"),
         *("c:rw", "c=b", "-c:g", "t:m", "t:base", "-t:b", "r:3", "r<=2", "r>III", "(r:3 -t:m)", "r:(II, 5)"),
         *("inv:2", "inv:none", "s:ebp", "-s:ebp01", "tr:final", "tr:(mothra, rodan)", "kw:burst"),
-        *("in:deck", "fits:deck", "legal:deck"),
+        *("in:deck", "fits:deck", "legal:deck", "owned>=1", "owned<3"),
     ]
 )
 

@@ -1,4 +1,4 @@
-"""The hostile corpus H01 to H44: inputs that break other tools, each with what a player should see."""
+"""The hostile corpus H01 to H44: inputs that break other tools, each with what a player should see (B28)."""
 
 import base64
 import json
@@ -252,6 +252,7 @@ def test_h23_a_misspelt_heading_is_asked_and_repeated_headings_merge(catalogue: 
 
 
 def test_h24_without_headings_nothing_is_placed_in_silence(catalogue: Catalogue) -> None:
+    """B35, B86."""
     result = read_deck(f"4 {EBIRAH}\n1 ESD01-001", catalogue)
     assert result.deck.monster == ()
     assert result.report.lines[0].line_no == WHOLE_INPUT

@@ -18,6 +18,7 @@ DECK = Deck(
     event="Store final",
     notes="first\n\n  indented: yes\n# not a comment",
     deck_log_code="26YK7",
+    tags=("league", "to try"),
     unread=("-3 EBP01-022", "thanks Ken"),
     extra=(("author", "Ken"), ("With space", 'say "hi"')),
 )
@@ -28,6 +29,7 @@ TEXT = """# deckbuilder: 1
 # player: Ken Ō
 # event: Store final
 # deck_log_code: 26YK7
+# tags: league, to try
 # author: Ken
 # extra: ["With space", "say \\"hi\\""]
 # notes: first

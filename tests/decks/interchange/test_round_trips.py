@@ -76,6 +76,7 @@ full_decks = st.builds(
     event=texts,
     notes=texts,
     deck_log_code=texts,
+    tags=st.lists(lines, max_size=3).map(tuple),
     unread=st.lists(lines, max_size=3).map(tuple),
     extra=st.lists(st.tuples(lines, lines), max_size=3).map(tuple),
 )
@@ -104,6 +105,7 @@ def test_our_json_loses_nothing(deck: Deck) -> None:
 @quick
 @given(deck=card_decks)
 def test_cards_prints_placeholders_and_order_come_back(format_id: str, deck: Deck) -> None:
+    """B20: other art (``EBP01-016+``, ``++``) comes back from every format that carries prints."""
     if deck.is_empty:
         return
     result = read_deck(write_deck(deck, format_id, CATALOGUE), CATALOGUE)
@@ -158,9 +160,21 @@ def test_the_name_comes_back(format_id: str, name: str) -> None:
 @quick
 @given(card_decks, st.sampled_from(["en", "ja"]), st.booleans())
 def test_a_posted_list_reads_back_in_both_languages(deck: Deck, language: str, ascii_names: bool) -> None:
+    """B32: with accents and without."""
     options = ExportOptions(language=language, ascii_names=ascii_names)
     result = read_deck(write_deck(deck, "text", CATALOGUE, options), CATALOGUE)
     assert (result.deck.monster, result.deck.main) == (deck.monster, deck.main)
+
+
+@pytest.mark.parametrize("format_id", EXPORTS)
+def test_every_export_is_utf_8_and_names_can_be_plain(format_id: str) -> None:
+    """B32: one encoding, the names of cards without accents for programs that know no other letters."""
+    deck = Deck(name="Ébirah 赤", monster=(Entry("EBP01-001"),), main=(Entry("EBP01-016", 4),))
+    text = write_deck(deck, format_id, CATALOGUE).decode("utf-8-sig")
+    assert "\ufffd" not in text
+    assert read_deck(text.encode("utf-8"), CATALOGUE).deck.copies() == deck.copies()
+    plain = write_deck(replace(deck, name="Red"), "text", CATALOGUE, ExportOptions(ascii_names=True))
+    assert plain.decode("utf-8-sig").isascii()
 
 
 @given(

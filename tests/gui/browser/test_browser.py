@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QLabel
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
 from deckbuilder.decks.deck import Section
-from deckbuilder.gui.browser.model import CardModel, Column
+from deckbuilder.gui.browser.columns import Column
+from deckbuilder.gui.browser.model import CardModel
 from deckbuilder.gui.browser.panel import Browser
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.services import Services
@@ -34,11 +35,15 @@ def wishes(browser: Browser) -> list[tuple[object, ...]]:
     """What both views ask for from now on."""
     heard: list[tuple[object, ...]] = []
     for keys in browser.keys:
-        keys.add_wanted.connect(lambda card, section: heard.append(("add", card.number, section)))
-        keys.remove_wanted.connect(lambda card: heard.append(("remove", card.number)))
-        keys.count_wanted.connect(lambda card, count: heard.append(("count", card.number, count)))
+        keys.add_wanted.connect(lambda cards, section: heard.append(("add", *_numbers(cards), section)))
+        keys.remove_wanted.connect(lambda cards: heard.append(("remove", *_numbers(cards))))
+        keys.count_wanted.connect(lambda cards, count: heard.append(("count", *_numbers(cards), count)))
         keys.peek_wanted.connect(lambda card: heard.append(("peek", card.number)))
     return heard
+
+
+def _numbers(cards: list[Card]) -> list[str]:
+    return [card.number for card in cards]
 
 
 def test_the_model_keeps_the_rules_of_qt(qtmodeltester: Any, qtbot: Any) -> None:

@@ -133,3 +133,97 @@ def test_a_chip_pressed_before_the_list_has_followed_keeps_the_last_letters(
     line.edit.setText("gigan c:")
     player.window.filters.toggles["colors", Color.RED].click()
     assert line.text == "gigan c:"
+
+
+# ---- sections, counts, clearing ---------------------------------------------------------------------------
+
+
+def test_a_section_folds_away_says_what_is_chosen_in_it_and_is_remembered(
+    make_window: Callable[..., Player],
+) -> None:
+    player = make_window()
+    player.window.query.set_text("s:(ebp01, ebp02) t:battle")
+    section = player.window.filters.folds["sets"]
+    section.head.click()
+    assert not section.is_open
+    assert section.head.accessibleDescription() == "folded, 2 chosen"
+    assert not player.window.filters.toggles["sets", "EBP01"].isVisible()
+    player.end()
+    again = make_window()
+    assert not again.window.filters.folds["sets"].is_open
+    assert again.window.filters.folds["types"].is_open
+    again.window.menus["reset_layout"].trigger()
+    assert again.window.filters.folds["sets"].is_open
+
+
+def test_a_section_folds_by_key(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    head = player.window.filters.folds["types"].head
+    head.setFocus()
+    player.press("Space")
+    assert not player.window.filters.folds["types"].is_open
+    player.press("Space")
+    assert player.window.filters.folds["types"].is_open
+
+
+def test_the_counts_say_how_many_cards_a_value_would_leave(
+    make_window: Callable[..., Player], qtbot: Any
+) -> None:
+    player = make_window(show=False)
+    toggles, cards = player.window.filters.toggles, player.services.catalogue.cards
+    player.window.query.set_text("c:red t:battle s:ebp01")
+    red = [card for card in cards if Color.RED in card.colors and card.type is CardType.BATTLE]
+    inside = [card for card in red if card.set_code == "EBP01"]
+    godzilla = sum("Godzilla" in card.traits for card in inside)
+    other = sum(card.set_code == "EBP02" for card in red)
+    qtbot.waitUntil(lambda: spoken(toggles["sets", "EBP02"]).startswith(f"Booster 02, {other} "))
+    assert spoken(toggles["traits", "Godzilla"]).startswith(f"Godzilla, {godzilla} ")
+    assert spoken(toggles["sets", "EBP01"]).startswith(f"Booster 01, {len(inside)} ")
+
+
+@pytest.mark.parametrize("keyword", ["burst", "revenge", "enter", "resonance"])
+def test_a_keyword_is_a_filter_in_both_directions(make_window: Callable[..., Player], keyword: str) -> None:
+    player = make_window(show=False)
+    tick = player.window.filters.toggles["keywords", keyword]
+    tick.click()
+    assert player.window.top.search.text == f"kw:{keyword}"
+    assert 0 < len(player.found) < len(player.services.catalogue)
+    player.window.query.set_text("")
+    assert not tick.isChecked()
+
+
+def test_what_the_deck_decides_is_a_filter_too(make_window: Callable[..., Player]) -> None:
+    player = make_window(show=False)
+    player.window.files.open_starter(player.window.files.starters()[0])
+    for field, text in (("legal", "legal:deck"), ("fits_deck", "fits:deck"), ("in_deck", "in:deck")):
+        tick = player.window.filters.toggles[field, True]
+        tick.click()
+        assert player.window.top.search.text == text
+        assert 0 < len(player.found) < len(player.services.catalogue)
+        tick.click()
+        assert player.window.top.search.text == ""
+
+
+def test_clearing_the_filters_keeps_what_they_cannot_say(make_window: Callable[..., Player]) -> None:
+    player = make_window(show=False)
+    player.window.query.set_text("gigan c:r t:monster tr:Gigan")
+    player.window.filters.clear.click()
+    assert player.window.top.search.text == "gigan"
+    assert not player.window.filters.clear.isEnabled()
+
+
+@pytest.mark.parametrize(
+    "query", ["s:ebp01 OR s:ebp02", "s:(ebp01, ebp02)", "s:ebp01..ebp02", "-s:ebp01", "s:(ebp01, esd01) c:r"]
+)
+def test_several_sets_in_a_search_mean_what_the_help_says(
+    make_window: Callable[..., Player], query: str
+) -> None:
+    """B46."""
+    player = make_window(show=False)
+    player.window.query.set_text(query)
+    sets = {player.services.catalogue[number].set_code for number in player.found}
+    if query.startswith("-"):
+        assert "EBP01" not in sets
+        assert "EBP02" in sets
+    else:
+        assert sets == ({"EBP01", "ESD01"} if "esd01" in query else {"EBP01", "EBP02"})

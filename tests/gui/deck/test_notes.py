@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from tests.helpers.opened import opened
-from tests.helpers.window import focusable, spoken
+from tests.helpers.window import Player, focusable, spoken
 
 
 @pytest.fixture
@@ -93,5 +94,39 @@ def test_no_deck_means_nothing_to_write_in(panel: NotesPanel) -> None:
 
 def test_tab_goes_through_all_fields_and_each_has_a_name(panel: NotesPanel) -> None:
     stops = focusable(panel)
-    assert [spoken(each) for each in stops] == ["Deck name", "Player", "Event", "Deck Log code", "Notes"]
+    assert [spoken(each) for each in stops] == [
+        "Deck name",
+        "Player",
+        "Event",
+        "Deck Log code",
+        "Tags",
+        "Notes",
+    ]
     assert isinstance(stops[-1], QPlainTextEdit)
+
+
+def test_tags_are_typed_with_commas_and_are_one_step(panel: NotesPanel, deck: OpenDeck) -> None:
+    QTest.keyClicks(panel.tags, "aggro, league,  Aggro")
+    assert deck.deck.tags == ("aggro", "league")
+    assert panel.tags.text() == "aggro, league,  Aggro", "nothing jumps while typing"
+    assert deck.document.undo_text == "change the tags"
+    deck.document.undo()
+    assert (deck.deck.tags, panel.tags.text()) == ((), "")
+    deck.document.redo()
+    assert panel.tags.text() == "aggro, league"
+
+
+def test_a_name_typed_without_enter_survives_every_tab(make_window: Callable[..., Player]) -> None:
+    """B04."""
+    player = make_window()
+    deck = player.window.workspace.current
+    player.window.panes.reveal(player.window.notes)
+    field = player.window.notes.fields["name"]
+    field.setFocus()
+    player.type("Fire Mountain")
+    for panel in (player.window.statistics, player.window.checks, player.window.notes):
+        player.window.panes.reveal(panel)
+    second = player.window.workspace.new()
+    player.window.workspace.set_current(deck)
+    assert (deck.deck.name, field.text(), second.deck.name) == ("Fire Mountain", "Fire Mountain", "")
+    assert player.tabs[0].startswith("Fire Mountain")

@@ -104,9 +104,10 @@ def test_enter_looks_for_a_card_that_joins_the_one_below(slots: MonsterSlots, se
         (("EBP01-016",), "Only a monster card"),
         (("EBP99-999",), "Only a monster card"),
         (("EBP01-001",), "This place is for rank II, the card is rank I"),
-        (("EBP01-002", "EBP01-006"), "one card"),
+        (("EBP01-002", another(2, "EBP01-002")), "its place takes one card"),
+        (("EBP01-001", "EBP01-016"), "Only a monster card"),
     ],
-    ids=["battle card", "unknown card", "another rank", "two cards"],
+    ids=["battle card", "unknown card", "another rank", "two of a rank", "one is no monster"],
 )
 def test_a_place_refuses_what_does_not_fit_and_says_why(
     slots: MonsterSlots, monkeypatch: pytest.MonkeyPatch, numbers: tuple[str, ...], reason: str
@@ -115,6 +116,23 @@ def test_a_place_refuses_what_does_not_fit_and_says_why(
     monkeypatch.setattr(QToolTip, "showText", lambda _place, text, *_: said.append(text))
     assert not drop_on(slots.slots[1], CardsMime(numbers, None))
     assert reason.lower() in said[0].lower()
+
+
+def test_several_monsters_dropped_on_a_place_each_take_their_own(make_window: Callable[..., Player]) -> None:
+    player = make_window(show=False)
+    four = ("EBP01-001", "EBP01-002", "EBP01-003", "EBP01-004")
+    assert drop_on(player.window.deck_panel.slots.slots[1], CardsMime(four, None))
+    assert [entry.number for entry in player.deck.monster] == list(four)
+    assert player.undo_entry() == "Undo put 4 cards in the monster deck"
+
+
+def test_shift_enter_moves_a_monster_to_the_main_deck(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    player.window.workspace.current.document.edit("make it", lambda old: decks.deck(CHAIN))
+    player.window.deck_panel.slots.slots[2].setFocus()
+    player.press("Shift+Return")
+    assert player.deck.count(Section.MONSTER) == 3
+    assert [entry.number for entry in player.deck.main] == ["EBP01-003"]
 
 
 def test_a_place_refuses_files_silently(slots: MonsterSlots) -> None:

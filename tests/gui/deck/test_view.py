@@ -7,17 +7,19 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from deckbuilder.decks.deck import Deck, Section
 from deckbuilder.decks.interchange import read_deck
 from deckbuilder.gui.cards_mime import CardsMime
+from deckbuilder.gui.deck.delegate import Places
 from deckbuilder.gui.deck.model import DeckModel, grouped, monster_slots
 from deckbuilder.gui.deck.view import DeckView
 from deckbuilder.gui.dialogs.import_preview import ImportChoice
+from deckbuilder.gui.dragging import DropFrame, ghost
 from deckbuilder.gui.services import Services
 from tests.helpers import decks
 from tests.helpers.opened import opened
@@ -42,9 +44,10 @@ def go_to(view: DeckView, number: str) -> None:
 
 def wishes(view: DeckView) -> list[tuple[str, int]]:
     heard: list[tuple[str, int]] = []
-    view.count_wanted.connect(lambda row, count: heard.append((row.number, count)))
+    view.step_wanted.connect(lambda rows, step: heard.extend((row.number, row.count + step) for row in rows))
+    view.count_wanted.connect(lambda rows, count: heard.extend((row.number, count) for row in rows))
     view.removal_wanted.connect(lambda rows: heard.extend((row.number, 0) for row in rows))
-    view.monster_wanted.connect(lambda row: heard.append((row.number, -1)))
+    view.monster_wanted.connect(lambda rows: heard.extend((row.number, -1) for row in rows))
     return heard
 
 
@@ -216,7 +219,11 @@ def test_a_closed_group_stays_closed(view: DeckView, services: Services) -> None
     assert not view.isExpanded(view.model_.index(0, 0))
 
 
-def test_cards_of_the_list_and_of_the_monster_deck_can_be_dropped(view: DeckView) -> None:
+def test_cards_of_the_list_and_of_the_monster_deck_can_be_dropped(
+    view: DeckView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _place, text, *_: said.append(text))
     dropped: list[CardsMime] = []
     view.cards_dropped.connect(dropped.append)
     from_list = CardsMime(("EBP01-020",), None)
@@ -225,6 +232,7 @@ def test_cards_of_the_list_and_of_the_monster_deck_can_be_dropped(view: DeckView
     assert drop_on(view.viewport(), from_monsters)
     assert not drop_on(view.viewport(), CardsMime(("EBP01-016",), Section.MAIN)), "it is there already"
     assert dropped == [from_list, from_monsters]
+    assert said == ["These cards are in the main deck already"]
 
 
 def test_a_card_of_any_number_goes_to_twenty_by_every_way(make_window: Callable[..., Player]) -> None:
@@ -270,7 +278,111 @@ def test_a_deck_can_be_overfilled_and_trimmed_later(make_window: Callable[..., P
     row = next(
         r for g in player.window.deck_panel.view.model_.groups for r in g.rows if r.number == "EBP01-001"
     )
-    player.window.card_edits.row_to_monster_deck(row)
+    player.window.card_edits.rows_to([row], Section.MONSTER)
     assert player.deck.copies()["EBP01-001"] == before
     assert player.deck.count(Section.MONSTER) == 4
     assert replace(player.deck, name="") == player.deck
+
+
+# ---- order and groups -------------------------------------------------------------------------------------
+
+
+def numbers(view: DeckView) -> list[str]:
+    return [row.number for group in view.model_.groups for row in group.rows]
+
+
+@pytest.mark.parametrize("order", ["type", "rank", "name", "number", "count"])
+def test_the_chosen_order_is_kept_by_an_edit_and_its_undo(
+    view: DeckView, services: Services, order: str
+) -> None:
+    """B11: equal to a freshly sorted list, with the selection and the place kept."""
+    deck = opened(decks.shipped("ESD01"), services)
+    view.resize(400, 150)
+    view.show_deck(deck)
+    view.set_order(order)
+    before = numbers(view)
+    view.select_cards({"ESD01-012"})
+    view.verticalScrollBar().setValue(40)
+    for number in ("EBP01-016", "ESD01-005", "EBP99-999"):
+        deck.document.edit("add", lambda old, number=number: old.add(Section.MAIN, number, 3))
+        view.show_deck(deck)
+        fresh = grouped(opened(deck.deck, services), services, order)
+        assert numbers(view) == [row.number for group in fresh for row in group.rows]
+    for _ in range(3):
+        deck.document.undo()
+        view.show_deck(deck)
+    assert numbers(view) == before
+    assert [row.number for row in view.selected_rows()] == ["ESD01-012"]
+    assert view.verticalScrollBar().value() == 40
+
+
+def test_orders_sort_by_what_they_say(view: DeckView, services: Services) -> None:
+    deck = opened(decks.deck("EBP01-001", "1 EBP01-077, 3 EBP01-016, 2 EBP01-018, 1 EBP99-999"), services)
+    view.show_deck(deck)
+    view.set_order("count")
+    assert numbers(view)[:2] == ["EBP01-016", "EBP01-018"]
+    view.set_order("number")
+    assert numbers(view) == ["EBP01-016", "EBP01-018", "EBP01-077", "EBP99-999"]
+    view.set_order("name")
+    names = [row.name for row in view.model_.groups[0].rows]
+    assert names == sorted(names)
+    assert [group.title for group in view.model_.groups] == ["All cards", "Unknown"]
+
+
+def test_order_and_folded_groups_come_back_with_the_app(make_window: Callable[..., Player]) -> None:
+    """B49."""
+    player = make_window()
+    player.window.workspace.current.document.edit("make it", lambda old: decks.shipped("ESD01"))
+    view = player.window.deck_panel.view
+    view.setExpanded(view.model_.index(1, 0), False)
+    player.window.deck_panel.head.order.choices.actions()[0].trigger()
+    player.end()
+    again = make_window()
+    again.window.workspace.current.document.edit("make it", lambda old: decks.shipped("ESD01"))
+    view = again.window.deck_panel.view
+    assert view.isExpanded(view.model_.index(0, 0))
+    assert not view.isExpanded(view.model_.index(1, 0))
+    again.window.deck_panel.head.order.choices.actions()[2].trigger()
+    assert again.window.deck_panel.head.order.text() == "Name"
+    again.end()
+    assert make_window().window.deck_panel.view.model_.order == "name"
+
+
+def test_a_click_area_is_never_under_24_pixels(view: DeckView, services: Services) -> None:
+    for size in (8, 10, 20):
+        services.theme.set_size(size)
+        row = view.current_row() or view.model_.groups[0].rows[0]
+        index = view.model_.index_of(row.key)
+        places = Places.in_row(QRectF(view.visualRect(index)), services.theme)
+        for place in (places.minus, places.plus):
+            assert min(place.width(), place.height()) >= 24
+
+
+def test_the_picture_of_a_drag_shows_the_cards_and_how_many(services: Services, qtbot: Any) -> None:
+    one = ghost(CardsMime(("EBP01-016",), None), services)
+    many = ghost(CardsMime(("EBP01-016", "EBP01-017", "EBP01-018", "EBP99-999"), None), services)
+    unknown = ghost(CardsMime(("EBP99-999",), None), services)
+    assert many.width() > one.width() > 40
+    assert not unknown.isNull()
+
+
+def test_a_frame_comes_with_the_cards_and_goes_with_them(view: DeckView) -> None:
+    frame = view.viewport().findChild(DropFrame)
+    data = CardsMime.pack(["EBP01-016"], None)
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(20, 20), Qt.DropAction.CopyAction, data, left, none)
+    QApplication.sendEvent(view.viewport(), enter)
+    assert frame.isVisible()
+    assert frame.size() == view.viewport().size()
+    assert not view.grab().isNull()
+    QApplication.sendEvent(view.viewport(), QDragLeaveEvent())
+    assert not frame.isVisible()
+    drop_on(view.viewport(), CardsMime(("EBP01-016",), None))
+    assert not frame.isVisible()
+
+
+def test_cards_dropped_on_an_empty_deck_start_it(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    assert drop_on(player.window.deck_panel.empty, CardsMime(("EBP01-016", "EBP01-017"), None))
+    assert player.deck.count(Section.MAIN) == 2
+    assert player.undo_entry() == "Undo add 2 cards"

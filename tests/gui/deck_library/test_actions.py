@@ -166,7 +166,70 @@ class TestDuplicating:
         assert [path.name for path in librarian.deck_library.folder.iterdir()] == ["Xilien Gambit.deck"]
 
 
+class TestTags:
+    def tag(self, librarian: Librarian, typed: str | None) -> None:
+        """Choose Tags in the menu and type."""
+        librarian.ask.texts.append(typed)
+        librarian.click(Command.TAGS)
+
+    def test_tags_are_kept_in_the_file_and_the_open_deck_follows(self, librarian: Librarian) -> None:
+        path = librarian.add("Red", replace(RED, tags=("old",)))
+        tab = open_it(librarian, path)
+        librarian.show()
+        librarian.choose("Red")
+        self.tag(librarian, "league, to try")
+        assert librarian.ask.asked == ["Tags of Red: old"]
+        assert on_disk(path).tags == ("league", "to try")
+        assert tab.deck.tags == ("league", "to try")
+        assert not tab.document.dirty
+        assert "tags league, to try" in librarian.words[0]
+
+    def test_what_was_not_saved_of_an_open_deck_stays_unsaved(self, librarian: Librarian) -> None:
+        path = librarian.add("Red", RED)
+        tab = open_it(librarian, path)
+        add_card(tab)
+        librarian.show()
+        librarian.choose("Red")
+        self.tag(librarian, "league")
+        assert tab.document.dirty
+        assert (on_disk(path).tags, on_disk(path).count(Section.MAIN)) == (("league",), 50)
+        assert librarian.workspace.save(tab)
+        assert (on_disk(path).tags, on_disk(path).count(Section.MAIN)) == (("league",), 51)
+
+    def test_of_several_decks_only_the_common_tags_are_changed(self, librarian: Librarian) -> None:
+        one = librarian.add("One", replace(RED, tags=("league", "fun")))
+        two = librarian.add("Two", replace(RED, tags=("mine", "League")))
+        librarian.show()
+        librarian.choose("One", "Two")
+        self.tag(librarian, "May")
+        assert librarian.ask.asked == ["Tags that 2 decks have in common: league"]
+        assert on_disk(one).tags == ("fun", "May")
+        assert on_disk(two).tags == ("mine", "May")
+
+    def test_cancel_changes_nothing(self, librarian: Librarian) -> None:
+        path = librarian.add("Red", replace(RED, tags=("old",)))
+        before = path.read_bytes()
+        librarian.show()
+        librarian.choose("Red")
+        librarian.ask.texts.append(None)
+        librarian.panel.do(Command.TAGS)
+        assert path.read_bytes() == before
+
+
 class TestFolders:
+    def test_f2_renames_a_folder_and_the_tabs_of_its_decks_follow(self, librarian: Librarian) -> None:
+        path = librarian.add("Red", RED, "Spring")
+        tab = open_it(librarian, path)
+        librarian.show()
+        librarian.choose("Spring")
+        librarian.ask.names.append("Summer")
+        librarian.press("F2")
+        assert librarian.chosen == ["Summer"]
+        assert tab.path == librarian.deck_library.folder / "Summer" / "Red.deck"
+        add_card(tab)
+        assert librarian.workspace.save(tab)
+        assert on_disk(tab.path).count(Section.MAIN) == 51
+
     def test_a_new_folder_goes_where_the_cursor_is(self, librarian: Librarian) -> None:
         librarian.add("Red", RED, "Spring")
         librarian.show()

@@ -135,7 +135,7 @@ def test_a_mistake_is_told_and_the_last_list_stays(librarian: Librarian) -> None
     librarian.search("c:red")
     librarian.search("c:purple")
     assert librarian.panel.search.message.isVisible()
-    assert librarian.panel.search.message.text().startswith("Purple is no colour; expected red")
+    assert librarian.panel.search.message.text().startswith("purple is no colour: expected red")
     assert "  Red" in librarian.tree
     assert "  Blue" not in librarian.tree
     librarian.search("")
@@ -167,6 +167,79 @@ def test_ctrl_f_goes_to_the_search_line_and_down_to_the_decks(librarian: Librari
     assert librarian.panel.search.edit.hasFocus()
     press("Down", librarian.panel)
     assert librarian.panel.view.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("legal:yes", ["Whole"]),
+        ("legal:no", ["Part", "picture"]),
+        ("tag:league", ["Part"]),
+        ("note:swap", ["Part"]),
+    ],
+)
+def test_decks_are_found_by_legality_tags_and_notes(
+    librarian: Librarian, query: str, found: list[str]
+) -> None:
+    librarian.add("Whole", decks.shipped("ESD01"))
+    librarian.add("Part", Deck(tags=("league",), notes="Swap it"))
+    (librarian.deck_library.folder / "picture.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+    librarian.show()
+    librarian.search(query)
+    mine = librarian.tree[: librarian.tree.index(SAMPLES)] if SAMPLES in librarian.tree else librarian.tree
+    assert [title.strip() for title in mine[1:]] == found
+
+
+def test_decks_are_sorted_by_name_date_or_legality_and_the_order_is_remembered(
+    librarian: Librarian,
+) -> None:
+    import os
+
+    for age, (name, deck) in enumerate(
+        [("B", decks.shipped("ESD01")), ("A", Deck()), ("C", decks.shipped("ESD02"))]
+    ):
+        path = librarian.add(name, deck)
+        os.utime(path, (1_700_000_000 - age, 1_700_000_000 - age))
+    librarian.show()
+
+    def order(place: int) -> list[str]:
+        librarian.panel.order.setCurrentIndex(place)
+        return [title.strip() for title in librarian.tree[1:4]]
+
+    assert order(0) == ["A", "B", "C"]
+    assert order(1) == ["B", "A", "C"]
+    assert order(2) == ["B", "C", "A"]
+    assert librarian.services.settings.layout.library_order == "legality"
+
+
+def test_a_row_shows_the_four_monsters_in_their_colours_and_draws_each_once(librarian: Librarian) -> None:
+    from deckbuilder.paper.face_cache import FaceCache
+
+    faces = librarian.services.faces = FaceCache()
+    librarian.add("Red", decks.shipped("ESD01"))
+    librarian.show()
+    librarian.panel.grab()
+    drawn = len(faces)
+    image = librarian.panel.view.viewport().grab().toImage()
+    place = librarian.panel.view.place_of(librarian.node("Red").key)
+    row = [image.pixelColor(x, place.y()) for x in range(20, 150)]
+    assert sum(color.red() > 2 * color.blue() and color.red() > 100 for color in row) > 20
+    red = [card for node in [librarian.node("Red")] if node.deck for card in node.deck.monsters]
+    assert len({card.number for card in red if card}) == 4
+    assert len(faces) == drawn
+
+
+def test_a_deck_that_was_used_lately_can_be_opened_from_either_row(librarian: Librarian) -> None:
+    path = librarian.add("Red", decks.red())
+    librarian.recent = [path, path.with_name("gone.deck")]
+    librarian.show()
+    rows = [node for node in librarian.panel.view.model_.nodes if node.title == "Red"]
+    assert [node.parent.title for node in rows if node.parent] == ["Recent", "My decks"]
+    librarian.panel.view.choose([node.key for node in rows])
+    librarian.panel.do(Command.OPEN)
+    assert [deck.path for deck in librarian.workspace.decks] == [path]
+    librarian.search("red")
+    assert "Recent" not in librarian.tree
 
 
 # ---- following the disk -----------------------------------------------------------------------------------
@@ -273,16 +346,27 @@ def test_buttons_offer_only_what_works(librarian: Librarian) -> None:
     librarian.add("Red", decks.red())
     librarian.deck_library.delete(librarian.add("Gone", decks.red()))
     librarian.show()
-    always = {Command.NEW_FOLDER, Command.SHOW_FOLDER}
+    always = {Command.NEW_FOLDER, Command.SHOW_FOLDER, Command.REFRESH}
+    any_deck = {Command.OPEN, Command.DUPLICATE, Command.COMPARE}
     librarian.choose("Red")
-    change = {Command.RENAME, Command.MOVE, Command.DELETE}
-    assert librarian.enabled == {Command.OPEN, Command.DUPLICATE} | change | always
+    change = {Command.RENAME, Command.MOVE, Command.DELETE, Command.TAGS, Command.VERSIONS}
+    assert librarian.enabled == any_deck | change | always
     librarian.choose("Xilien Gambit")
-    assert librarian.enabled == {Command.OPEN, Command.DUPLICATE} | always
+    assert librarian.enabled == any_deck | always
     librarian.choose("Gone")
     assert librarian.enabled == {Command.RESTORE, Command.EMPTY_TRASH} | always
     librarian.choose("My decks")
     assert librarian.enabled == always
+
+
+def test_the_folder_of_the_decks_is_one_click_away(librarian: Librarian) -> None:
+    """B14: decks lie where the player finds them."""
+    librarian.add("Red", decks.red())
+    librarian.show()
+    button = librarian.panel.buttons[Command.SHOW_FOLDER]
+    assert button.isVisible()
+    button.click()
+    assert librarian.folders_shown == [librarian.services.paths.decks]
 
 
 def test_the_menu_has_the_commands_of_the_row(librarian: Librarian) -> None:
@@ -295,6 +379,9 @@ def test_the_menu_has_the_commands_of_the_row(librarian: Librarian) -> None:
         "Rename…",
         "Duplicate",
         "Move to…",
+        "Tags…",
+        "Compare…",
+        "Versions…",
         "Delete",
         "New folder…",
         "Show the folder",

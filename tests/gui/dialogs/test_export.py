@@ -83,3 +83,15 @@ def test_a_failed_export_is_one_sentence(
     assert len(ask.told) == 1
     assert "disk is full" in ask.told[0]
     assert list(tmp_path.glob("x*")) == []
+
+
+def test_the_list_for_chats_can_have_japanese_names(dialog: ExportDialog) -> None:
+    choose(dialog, "deck")
+    assert not dialog.names_ja.isVisible(), "only where there are names"
+    choose(dialog, "text")
+    assert dialog.names_ja.isVisible()
+    ebirah = decks.cards()["EBP01-016"]
+    assert ebirah.name_ja
+    assert ebirah.name in dialog.text.toPlainText()
+    dialog.names_ja.setChecked(True)
+    assert ebirah.name_ja in dialog.text.toPlainText()

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, read_deck, write_deck
-from deckbuilder.gui.dialogs.import_preview import ImportChoice, ImportPreview, ReportModel
+from deckbuilder.gui.dialogs.import_preview import ImportChoice, ImportPreview
+from deckbuilder.gui.dialogs.report_table import ReportModel
 from deckbuilder.gui.services import Services
 from tests.gui.test_story_import import HOSTILE
 from tests.helpers import decks
@@ -142,3 +143,38 @@ def test_the_rows_are_painted_in_every_state(services: Services, qtbot: Any) -> 
     assert {LineState.ACCEPTED, LineState.CHANGED, LineState.QUESTION, LineState.REJECTED} <= met
     assert not dialog.grab().isNull()
     assert WHOLE_INPUT not in dialog.boxes
+
+
+def test_an_answer_can_be_taken_back(services: Services, qtbot: Any) -> None:
+    dialog = preview_of("[main deck]\n2 Godzilla\n2 Mothra", services, qtbot)
+    godzilla, mothra = dialog.boxes.values()
+    mothra.setCurrentIndex(1)
+    godzilla.setCurrentIndex(1)
+    godzilla.setCurrentIndex(0)
+    assert dialog.result_now.deck.copies() == {"Godzilla": 2, mothra.currentData(): 2}
+    assert [line.state for line in dialog.result_now.report.questions] == [LineState.QUESTION]
+
+
+def test_an_unknown_number_beside_a_known_name_is_proposed_that_card(services: Services, qtbot: Any) -> None:
+    dialog = preview_of("[main deck]\n4 EBP99-001 Ebirah(2004)", services, qtbot)
+    box = dialog.boxes[2]
+    assert [box.itemText(index) for index in range(2)] == [
+        "Leave it as it is",
+        "EBP01-016 Ebirah(2004), rank 1, 1,000",
+    ]
+    assert dialog.result_now.deck.copies() == {"EBP99-001": 4}
+    box.setCurrentIndex(1)
+    assert dialog.result_now.deck.copies() == {"EBP01-016": 4}
+
+
+def test_the_counts_follow_the_answers(services: Services, qtbot: Any) -> None:
+    dialog = preview_of("[main deck]\n2 Godzilla\n4 EBP99-001", services, qtbot)
+    assert [label for label in labels(dialog).split("\n") if label[0].isdigit()][:3] == [
+        "1 read",
+        "1 question",
+        "1 unknown",
+    ]
+    dialog.boxes[2].setCurrentIndex(1)
+    QApplication.processEvents()
+    assert "1 changed" in labels(dialog)
+    assert "1 question" not in labels(dialog)

@@ -1,0 +1,129 @@
+"""Keeps scrolling even: new faces are shared out over the frames, and the rows around are drawn early.
+
+A frame draws new faces for a limited time. What is left shows the card's colour for a moment and comes with
+the next frames. When a frame is whole, the faces of the rows around it are drawn one at a time between
+events, until all are there; then nothing runs.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from deckbuilder.cards.card import Card
+from deckbuilder.gui.rows import cached_face, draw_cached_face
+from deckbuilder.gui.services import Services
+from deckbuilder.paper.card_face import Copies
+from deckbuilder.paper.palette import TONES
+from deckbuilder.paper.signs import painting
+
+BUDGET = 0.008
+"""Seconds of a frame for faces that are new; the rest of its 16 ms is for everything else."""
+
+_ART = 0.655
+_CORNER = 0.045
+
+Wanted = tuple[Card, Copies | None]
+
+
+class FaceFrames(QObject):
+    """Draws the faces of one view.
+
+    `card_in` gives the card in a row and its copies, None for any other row; `repaint` paints an area again.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        card_in: Callable[[int], Wanted | None],
+        repaint: Callable[[QRectF], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._card_in = card_in
+        self._repaint = repaint
+        self._until = 0.0
+        self._left: list[QRectF] = []
+        self._rows: list[int] = []
+        self._width = 0.0
+        self._ratio = 1.0
+        self._ahead: list[int] = []
+        self._waits = False
+
+    def begin(self) -> None:
+        """A frame begins."""
+        self._until = time.perf_counter() + BUDGET
+        self._left.clear()
+        self._rows.clear()
+
+    def draw(self, painter: QPainter, rect: QRectF, row: int, card: Card, copies: Copies | None) -> None:
+        """Draw a face, or the card's colour when this frame has no time left."""
+        self._width, self._ratio = rect.width(), painter.device().devicePixelRatio()
+        self._rows.append(row)
+        if time.perf_counter() < self._until or self._has(card, copies):
+            draw_cached_face(painter, rect, card, self._services, copies)
+            return
+        self._left.append(rect)
+        self._draw_stand_in(painter, rect, card)
+
+    def end(self, columns: int) -> None:
+        """A frame is done; `columns` faces stand in a row."""
+        if self._rows:
+            first, last = min(self._rows), max(self._rows)
+            after = range(last + 1, last + 1 + 2 * columns)
+            self._ahead = [*after, *range(first - 1, first - 1 - columns, -1)]
+        self._wait()
+
+    # ---- inside -------------------------------------------------------------------------------------------
+
+    def _wait(self) -> None:
+        if not self._waits and (self._left or self._ahead):
+            self._waits = True
+            QTimer.singleShot(0, self, self._go_on)
+
+    def _go_on(self) -> None:
+        self._waits = False
+        if self._left:
+            for rect in self._left:
+                self._repaint(rect)
+            self._left.clear()
+            return  # the next frame asks for more
+        for wanted in self._still_wanted():
+            card, copies = wanted
+            cached_face(card, self._width, self._ratio, self._services, copies)
+            self._wait()
+            return
+
+    def _still_wanted(self) -> Iterable[Wanted]:
+        while self._ahead:
+            wanted = self._card_in(self._ahead.pop(0))
+            if wanted is not None and not self._has(*wanted):
+                yield wanted
+
+    def _has(self, card: Card, copies: Copies | None) -> bool:
+        services = self._services
+        return services.faces.has(
+            card,
+            self._width,
+            scheme=services.theme.scheme,
+            ratio=self._ratio,
+            copies=copies,
+            language=services.language,
+        )
+
+    def _draw_stand_in(self, painter: QPainter, rect: QRectF, card: Card) -> None:
+        scheme = self._services.theme.scheme
+        corner = _CORNER * rect.width()
+        outline = QPainterPath()
+        outline.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+        with painting(painter):
+            painter.fillPath(outline, QColor(scheme.paper))
+            painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+            art = QRectF(rect.left(), rect.top(), rect.width(), _ART * rect.height())
+            painter.fillRect(art, QColor(TONES[card.colors[0]].field))
+            painter.setPen(QPen(QColor(scheme.edge), 1))
+            painter.drawPath(outline)

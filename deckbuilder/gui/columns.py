@@ -1,0 +1,61 @@
+"""The columns of a table as the settings remember them: order, widths and which are hidden (B49).
+
+By name and in ems, so that a version with other columns and a text of another size still find their way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from pydantic import BaseModel, ValidationError
+from PySide6.QtWidgets import QHeaderView
+
+LEAST, MOST = 1.0, 80.0
+"""Widths that can be used, in ems."""
+
+
+class Columned(Protocol):
+    """A table whose columns are remembered."""
+
+    def columns_state(self) -> str:
+        """Order, widths and hidden columns."""
+        ...
+
+    def restore_columns(self, state: str) -> None:
+        """Take them from a state; what cannot be used stays as it is at first."""
+        ...
+
+
+class _State(BaseModel):
+    order: list[str] = []
+    hidden: list[str] = []
+    ems: dict[str, float] = {}
+
+
+def columns_state(header: QHeaderView, names: Sequence[str], em: float) -> str:
+    """What to remember of a header whose sections have these names."""
+    order = [names[header.logicalIndex(place)] for place in range(len(names))]
+    hidden = [name for section, name in enumerate(names) if header.isSectionHidden(section)]
+    ems = {
+        name: round(header.sectionSize(section) / em, 2)
+        for section, name in enumerate(names)
+        if name not in hidden
+    }
+    return _State(order=order, hidden=hidden, ems=ems).model_dump_json()
+
+
+def restore_columns(header: QHeaderView, names: Sequence[str], em: float, text: str, kept: str) -> None:
+    """Put the sections as they were; ``kept`` is never hidden; what cannot be read changes nothing."""
+    try:
+        state = _State.model_validate_json(text)
+    except ValidationError:
+        return
+    known = [name for name in dict.fromkeys(state.order) if name in names]
+    for place, name in enumerate(known):
+        header.moveSection(header.visualIndex(names.index(name)), place)
+    for section, name in enumerate(names):
+        if name in known:
+            header.setSectionHidden(section, name in state.hidden and name != kept)
+        if LEAST <= (ems := state.ems.get(name, 0.0)) <= MOST:
+            header.resizeSection(section, round(ems * em))

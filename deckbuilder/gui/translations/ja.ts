@@ -1,0 +1,8323 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+ <context>
+  <name>deckbuilder</name>
+  <message>
+   <location filename="../../cards/faults.py" />
+   <source>unknown key</source>
+   <translation>不明なキーです</translation>
+  </message>
+  <message>
+   <location filename="../../cards/faults.py" />
+   <source>required, but missing</source>
+   <translation>必要ですが、ありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/faults.py" />
+   <source>expected a list</source>
+   <translation>リストが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/faults.py" />
+   <source>expected an object in braces</source>
+   <translation>波かっこで囲んだオブジェクトが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/faults.py" />
+   <source>{place}: {message}</source>
+   <translation>{place}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/faults.py" />
+   <source>unknown {key} {value!r}, expected one of {values}</source>
+   <translation>{key} の {value!r} は使えません。次のどれかが必要です：{values}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/faults.py" />
+   <source>; or </source>
+   <translation>、または</translation>
+  </message>
+  <message>
+   <location filename="../../cards/faults.py" />
+   <source>{expected}, got {given}</source>
+   <translation>{expected}（実際の値：{given}）</translation>
+  </message>
+  <message>
+   <location filename="../../cards/language.py" />
+   <location filename="../../gui/deck/slots.py" />
+   <source>monster</source>
+   <translation>怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../cards/language.py" />
+   <source>battle</source>
+   <translation>交戦</translation>
+  </message>
+  <message>
+   <location filename="../../cards/language.py" />
+   <source>strategy</source>
+   <translation>戦略</translation>
+  </message>
+  <message>
+   <location filename="../../cards/language.py" />
+   <source>red</source>
+   <translation>赤</translation>
+  </message>
+  <message>
+   <location filename="../../cards/language.py" />
+   <location filename="../../cards/search/keys.py" />
+   <source>blue</source>
+   <translation>青</translation>
+  </message>
+  <message>
+   <location filename="../../cards/language.py" />
+   <source>green</source>
+   <translation>緑</translation>
+  </message>
+  <message>
+   <location filename="../../cards/language.py" />
+   <source>white</source>
+   <translation>白</translation>
+  </message>
+  <message>
+   <location filename="../../cards/messages.py" />
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/compare/versions.py" />
+   <location filename="../../gui/deck/checks.py" />
+   <location filename="../../gui/describe.py" />
+   <location filename="../../gui/palette/entries.py" />
+   <location filename="../../gui/preview.py" />
+   <source>, </source>
+   <translation>、</translation>
+  </message>
+  <message>
+   <location filename="../../cards/messages.py" />
+   <source>{words} and {last}</source>
+   <translation>{words}と{last}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/messages.py" />
+   <source>{words} or {last}</source>
+   <translation>{words}または{last}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/numbers.py" />
+   <source>Japanese number read as {base}</source>
+   <translation>日本語版の番号を {base} と読みました</translation>
+  </message>
+  <message>
+   <location filename="../../cards/numbers.py" />
+   <source>image suffix OL dropped</source>
+   <translation>画像名の末尾の OL を省きました</translation>
+  </message>
+  <message>
+   <location filename="../../cards/numbers.py" />
+   <source>spelling completed to {base}</source>
+   <translation>表記を {base} に補いました</translation>
+  </message>
+  <message>
+   <location filename="../../cards/numbers.py" />
+   <source>dash or space normalised to {base}</source>
+   <translation>ハイフンや空白を直して {base} としました</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/context.py" />
+   <source>There is no collection yet</source>
+   <translation>コレクションがまだありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/context.py" />
+   <source>a list of the cards you own, which the window keeps under Tools, Collection</source>
+   <translation>持っているカードのリスト（「ツール」メニューの「コレクション」）</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/errors.py" />
+   <source>{mistake} at character {position}</source>
+   <translation>{mistake}（{position}文字目）</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/errors.py" />
+   <location filename="../../decks/interchange/report.py" />
+   <source>; </source>
+   <translation>。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/errors.py" />
+   <source>expected {what}</source>
+   <translation>{what}が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/errors.py" />
+   <source>did you mean {text}?</source>
+   <translation>もしかして {text} ですか？</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/preview.py" />
+   <location filename="../../gui/status.py" />
+   <source>legal</source>
+   <translation>適正</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/preview.py" />
+   <source>restricted</source>
+   <translation>制限</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/preview.py" />
+   <source>banned</source>
+   <translation>使用禁止</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <location filename="../../gui/browser/columns.py" />
+   <source>not in pool</source>
+   <translation>対象外</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <source>no format chosen</source>
+   <translation>フォーマット未選択</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <location filename="../../gui/describe.py" />
+   <source>rank {rank}</source>
+   <translation>等級{rank}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <source>{count} in the deck</source>
+   <translation>デッキに{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <location filename="../../decks/words.py" />
+   <source>no trait</source>
+   <translation>特徴なし</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <source>{code} {name}</source>
+   <translation>{code} {name}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <location filename="../../gui/describe.py" />
+   <source>step {step}</source>
+   <translation>進攻{step}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/grouping.py" />
+   <location filename="../../gui/describe.py" />
+   <source>no step</source>
+   <translation>進攻なし</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>English or Japanese name or nickname; = wants the whole name.</source>
+   <translation>英語か日本語の名前、または通称。= は名前全体が一致するもの。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Card number, or how it begins.</source>
+   <translation>カード番号、またはその先頭部分。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Type: monster, battle, strategy or m, b, s; several letters mean any of them.</source>
+   <translation>種類：monster、battle、strategy、または m、b、s。複数の文字はそのどれか。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Colour by word, letter (r b g w) or in Japanese: c: any of them, c= exactly them, c&gt;= all of them.</source>
+   <translation>色。単語、頭文字（r b g w）、日本語で指定：c: はどれかの色、c= はちょうどその色、c&gt;= はそのすべての色。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Rank; Roman numerals mean monsters only.</source>
+   <translation>等級。ローマ数字は怪獣だけ。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Counter power of a battle card; x is a printed X. Also c with a number.</source>
+   <translation>交戦カードの撃退力。x は X と書かれたもの。c と数でも指定できます。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Threat of a monster; x is a printed X. Also t with a number.</source>
+   <translation>怪獣の脅威度。x は X と書かれたもの。t と数でも指定できます。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Invasion step: 1, 2 or none.</source>
+   <translation>進攻：1、2、または none（なし）。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Trait: the one of that name, or else those with a word that begins so.</source>
+   <translation>特徴：その名前の特徴。なければ、その語で始まる語を含む特徴。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Rules text has this word, phrase or pattern.</source>
+   <translation>効果の文章にこの語、句、パターンがあるもの。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Keyword or icon, the first three with a number if you like: {keywords}.</source>
+   <translation>キーワードまたはアイコン。最初の3つには数も付けられます：{keywords}。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Set by code, how its code begins, a range of codes, or its name.</source>
+   <translation>セット。コード、コードの先頭部分、コードの範囲、または名前で指定。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Rarity, where it is known.</source>
+   <translation>レアリティ（わかっている場合）。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>A state: {states}.</source>
+   <translation>状態：{states}。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>May be played in the format, perhaps with fewer copies; legal:deck is the deck's own format.</source>
+   <translation>フォーマットで使えるもの（枚数制限のあるものを含む）。legal:deck はデッキのフォーマット。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Forbidden by the format's list.</source>
+   <translation>フォーマットのリストで使用禁止のもの。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Limited by the format's list to fewer copies.</source>
+   <translation>フォーマットのリストで枚数が制限されたもの。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Only cards in the open deck.</source>
+   <translation>開いているデッキのカードだけ。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Only cards whose colours the open deck may hold.</source>
+   <translation>開いているデッキに入れられる色のカードだけ。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Copies in the open deck.</source>
+   <translation>開いているデッキに入っている枚数。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Copies in your collection, all prints of the card together.</source>
+   <translation>コレクションの枚数。イラスト違いも合わせて数えます。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Sorts the list: {orders}.</source>
+   <translation>一覧の並び順：{orders}。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Sorts from small to large (asc) or large to small (desc).</source>
+   <translation>並びの向き：小さい順（asc）または大きい順（desc）。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Groups the list: {groups}.</source>
+   <translation>一覧のまとめ方：{groups}。</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Ebirah somewhere in the name or a nickname</source>
+   <translation>名前か通称のどこかに「Ebirah」</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Japanese names, in any kana</source>
+   <translation>日本語の名前（ひらがなでもカタカナでも）</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>the words together</source>
+   <translation>続けて並んだ語</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>a number, or how it begins</source>
+   <translation>番号、またはその先頭部分</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>both words in the name, in any order</source>
+   <translation>名前に両方の語（順番は自由）</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>a comma means and</source>
+   <translation>カンマは「かつ」</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>either</source>
+   <translation>どちらか</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>the same</source>
+   <translation>同じ意味</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>brackets first</source>
+   <translation>かっこの中が先</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>- means not</source>
+   <translation>- は「でない」</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>! means not</source>
+   <translation>! は「でない」</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>a pattern for the name</source>
+   <translation>名前のパターン</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Rodan somewhere in the name</source>
+   <translation>名前のどこかに「Rodan」</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>exactly that name</source>
+   <translation>その名前と完全に一致</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>numbers that begin so</source>
+   <translation>その文字で始まる番号</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>the Japanese spelling finds EBP02-003</source>
+   <translation>日本語版の番号でも EBP02-003 が見つかる</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>red battle cards of rank 5 at most</source>
+   <translation>等級5以下の赤の交戦カード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>monsters and strategy cards</source>
+   <translation>怪獣と戦略カード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>red or green, perhaps with other colours</source>
+   <translation>赤か緑（ほかの色があってもよい）</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>red and green and nothing else</source>
+   <translation>赤と緑だけ</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>rank 3, 4 or 5</source>
+   <translation>等級3、4、5</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>monsters of rank III and IV</source>
+   <translation>等級Ⅲと等級Ⅳの怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>rank 2 or 7</source>
+   <translation>等級2か7</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>battle cards with 5,000 or more</source>
+   <translation>撃退力5,000以上の交戦カード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>the same, shorter</source>
+   <translation>同じ意味で、より短い</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>battle cards with a printed X</source>
+   <translation>撃退力が X の交戦カード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>monsters with 35,000 or more</source>
+   <translation>脅威度35,000以上の怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>rank III monsters with 25,000 or more</source>
+   <translation>脅威度25,000以上の等級Ⅲの怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>blue cards with step 2</source>
+   <translation>進攻2の青のカード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>that trait and not plain Godzilla</source>
+   <translation>その特徴だけ（ただの「ゴジラ」は含まない）</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Final Wars</source>
+   <translation>FINAL WARS</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Mech or Weapon</source>
+   <translation>機械か兵器</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>that phrase in the text</source>
+   <translation>効果の文章にその句</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>draws 2 or more</source>
+   <translation>2枚以上引く</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>monsters with Burst</source>
+   <translation>強襲を持つ怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>cards with Awakening 6</source>
+   <translation>覚醒6を持つカード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Booster 01 or 02</source>
+   <translation>ブースター01か02</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Booster 01 or 03</source>
+   <translation>ブースター01か03</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>Booster 01 to 03</source>
+   <translation>ブースター01から03まで</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>everything but boosters</source>
+   <translation>ブースター以外すべて</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>uncommon cards</source>
+   <translation>アンコモンのカード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <location filename="../../cards/search/words.py" />
+   <source>any number of copies may be in a deck</source>
+   <translation>デッキに何枚でも入れられる</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>battle cards without the tokens</source>
+   <translation>トークン以外の交戦カード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>playable in the English standard format</source>
+   <translation>英語版スタンダードで使えるもの</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>not allowed in the Japanese standard format</source>
+   <translation>日本語版スタンダードで使用禁止のもの</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>limited in the Japanese standard format</source>
+   <translation>日本語版スタンダードで枚数制限のあるもの</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>the deck's strategy cards</source>
+   <translation>デッキの戦略カード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>rank 1 cards that fit the deck's colours</source>
+   <translation>デッキの色に合う等級1のカード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>three or more copies in the deck</source>
+   <translation>デッキに3枚以上入っているもの</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>rank 4 cards that you own</source>
+   <translation>持っている等級4のカード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>cards that you do not own</source>
+   <translation>持っていないカード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>the deck's cards of which you own fewer than 4</source>
+   <translation>デッキのカードのうち、持っているのが4枚未満のもの</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>battle cards, the strongest first</source>
+   <translation>交戦カードを強い順に</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>red cards under their types</source>
+   <translation>赤のカードを種類ごとに</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/keys.py" />
+   <source>{state} ({meaning})</source>
+   <translation>{state}（{meaning}）</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>a bracket closes that was never opened</source>
+   <translation>閉じかっこに対応する開きかっこがありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>a repeat needs a character before it</source>
+   <translation>繰り返しの記号の前に文字が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>a repeat cannot follow a repeat</source>
+   <translation>繰り返しの記号を続けて書くことはできません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>repeats go up to {limit}</source>
+   <translation>繰り返しは{limit}回までです</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>{repeat} counts backwards</source>
+   <translation>{repeat} の範囲が逆です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>a repeat needs something before it</source>
+   <translation>繰り返しの記号の前に何もありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>too many brackets inside each other</source>
+   <translation>かっこの入れ子が深すぎます</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>a bracket is never closed</source>
+   <translation>かっこが閉じられていません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>referring back to a group is not supported</source>
+   <translation>グループの後方参照は使えません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>{sign} has no meaning</source>
+   <translation>{sign} には意味がありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>the pattern is too large</source>
+   <translation>パターンが大きすぎます</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>patterns have {limit} characters at most</source>
+   <translation>パターンは{limit}文字までです</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>looking ahead, looking behind and names are not supported</source>
+   <translation>先読み、後読み、名前付きグループは使えません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>a set [ is never closed</source>
+   <translation>文字の集合 [ が閉じられていません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/pattern.py" />
+   <source>the range {low}-{high} runs backwards</source>
+   <translation>範囲 {low}-{high} が逆です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>order</source>
+   <translation>並び順</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>direction</source>
+   <translation>並びの向き</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>group</source>
+   <translation>まとめ方</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>"{key}{op}" is given twice</source>
+   <translation>「{key}{op}」が2回あります</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>it once</source>
+   <translation>1回だけの指定</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>"{key}{op}" takes one value</source>
+   <translation>「{key}{op}」に指定できる値は1つです</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>one value</source>
+   <translation>1つの値</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>"{key}{op}" is about the whole list</source>
+   <translation>「{key}{op}」は一覧全体への指定です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/query.py" />
+   <source>it outside brackets, without NOT and OR</source>
+   <translation>かっこの外での、NOTやORを付けない指定</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>a word or a key with its value</source>
+   <translation>語、または値の付いたキー</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>"{text}" has nothing after it</source>
+   <translation>「{text}」の後に何もありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>"{text}" has nothing before it</source>
+   <translation>「{text}」の前に何もありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>This bracket is never closed</source>
+   <translation>このかっこが閉じられていません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>a closing )</source>
+   <translation>閉じかっこ )</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>No bracket was opened before this one</source>
+   <translation>このかっこに対応する開きかっこがありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>an opening (</source>
+   <translation>開きかっこ (</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>The search is {count} characters long</source>
+   <translation>検索文が{count}文字あります</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>{limit} characters at most</source>
+   <translation>{limit}文字以内の検索文</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>Too many signs for not</source>
+   <translation>「でない」の記号が多すぎます</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>one of them</source>
+   <translation>1つだけの記号</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>"{text}" has no value</source>
+   <translation>「{text}」に値がありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>a value, as in {key}{op}...</source>
+   <translation>{key}{op}... のような値</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>This quote is never closed</source>
+   <translation>この引用符が閉じられていません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>a closing "</source>
+   <translation>閉じる引用符 "</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>This pattern is never closed</source>
+   <translation>このパターンが閉じられていません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>a closing /</source>
+   <translation>閉じる /</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>No key before "{char}"</source>
+   <translation>「{char}」の前にキーがありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>a key, as in rank&gt;=3</source>
+   <translation>rank&gt;=3 のようなキー</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>Nothing between the brackets</source>
+   <translation>かっこの中に何もありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>a word or a key</source>
+   <translation>語、またはキー</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>Too many brackets inside each other</source>
+   <translation>かっこの入れ子が深すぎます</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/reader.py" />
+   <source>a simpler search</source>
+   <translation>もっと簡単な検索文</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>Unknown key "{key}{op}"</source>
+   <translation>「{key}{op}」というキーはありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a key such as t: c: r: o: s:, or quotes around a name with a colon</source>
+   <translation>t: c: r: o: s: などのキー、またはコロンを含む名前を囲む引用符</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>"{key}" cannot be compared with {op}</source>
+   <translation>「{key}」に {op} は使えません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>{op} takes one value</source>
+   <translation>{op} に指定できる値は1つです</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>one value without brackets</source>
+   <translation>かっこのない1つの値</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a number such as 5000, 5k or 2000..5000, or x</source>
+   <translation>5000、5k、2000..5000 のような数、または x</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>state</source>
+   <translation>状態</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>place</source>
+   <translation>場所</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>Unknown set "{value}"</source>
+   <translation>「{value}」というセットはありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a set such as EBP01, or a range such as EBP01..EBP03</source>
+   <translation>EBP01 のようなセット、または EBP01..EBP03 のような範囲</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <location filename="../../cards/search/values.py" />
+   <source>This range has no ends</source>
+   <translation>範囲の両端がありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a range such as EBP01..EBP03</source>
+   <translation>EBP01..EBP03 のような範囲</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <location filename="../../cards/search/values.py" />
+   <source>This range runs backwards</source>
+   <translation>この範囲は順序が逆です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>the earlier set first</source>
+   <translation>先のセットから始まる範囲</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a rank such as 3, III or 3..5</source>
+   <translation>3、III、3..5 のような等級</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>1, 2 or none</source>
+   <translation>1、2、または none</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a number of copies such as 3 or 1..3</source>
+   <translation>3 や 1..3 のような枚数</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a number of copies such as 1 or 1..3</source>
+   <translation>1 や 1..3 のような枚数</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>This pattern cannot be used: {reason}</source>
+   <translation>このパターンは使えません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a simpler pattern</source>
+   <translation>もっと簡単なパターン</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>the formats to be loaded</source>
+   <translation>フォーマットの読み込み</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>Nothing between the quotes</source>
+   <translation>引用符の中に何もありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a word or phrase</source>
+   <translation>語、または句</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>"{value}" is no card number</source>
+   <translation>「{value}」はカード番号ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a number such as EBP01-016, or how it begins</source>
+   <translation>EBP01-016 のような番号、またはその先頭部分</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>type</source>
+   <translation>種類</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <location filename="../../gui/collection/model.py" />
+   <location filename="../../gui/describe.py" />
+   <source>colour</source>
+   <translation>色</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>keyword</source>
+   <translation>キーワード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>Unknown keyword "{value}"</source>
+   <translation>「{value}」というキーワードはありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>{keywords} before a number</source>
+   <translation>数の前に{keywords}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>Unknown trait "{value}"</source>
+   <translation>「{value}」という特徴はありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>a trait in quotes</source>
+   <translation>引用符で囲んだ特徴</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <location filename="../../gui/collection/model.py" />
+   <source>rarity</source>
+   <translation>レアリティ</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>No rarities are known</source>
+   <translation>レアリティの情報がありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>Unknown format "{value}"</source>
+   <translation>「{value}」というフォーマットはありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>No format "{name}" is known</source>
+   <translation>「{name}」というフォーマットはありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/terms.py" />
+   <source>No deck is open</source>
+   <translation>開いているデッキがありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/values.py" />
+   <source>Unknown {what} "{value}"</source>
+   <translation>「{value}」という{what}はありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/values.py" />
+   <source>A {what} is not searched by pattern</source>
+   <translation>{what}はパターンでは検索できません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/values.py" />
+   <source>a {what}</source>
+   <translation>{what}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/values.py" />
+   <source>{op} takes one number, not a range</source>
+   <translation>{op} には範囲ではなく1つの数を指定します</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/values.py" />
+   <source>the smaller number first</source>
+   <translation>小さい数から始まる範囲</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/values.py" />
+   <source>"{value}" is not a number</source>
+   <translation>「{value}」は数ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>made by effects, never in a deck</source>
+   <translation>効果で作られ、デッキには入らない</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>a strategy card that stays</source>
+   <translation>場に残る戦略カード</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>the deck's format limits it more than other cards</source>
+   <translation>デッキのフォーマットで、ほかのカードより厳しく制限されている</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>the deck has it with other art (+)</source>
+   <translation>デッキに「+」の別イラストで入っている</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>lets colours mix</source>
+   <translation>色を混ぜられる</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>no Japanese print is known</source>
+   <translation>日本語版が確認されていない</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>has several colours</source>
+   <translation>複数の色を持つ</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>has no ability</source>
+   <translation>能力を持たない</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>its abilities could not be read; play it by hand</source>
+   <translation>能力を読み取れていないので、手動で処理する</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>nothing</source>
+   <translation>まとめない</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>types</source>
+   <translation>種類</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>ranks</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <location filename="../../gui/deck/checks.py" />
+   <source>colours</source>
+   <translation>色</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>traits</source>
+   <translation>特徴</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>sets</source>
+   <translation>セット</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>invasion steps</source>
+   <translation>進攻</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>copies in the deck</source>
+   <translation>デッキの枚数</translation>
+  </message>
+  <message>
+   <location filename="../../cards/search/words.py" />
+   <source>what the format says</source>
+   <translation>フォーマットでの扱い</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setfile.py" />
+   <source>is not as it was shipped; install the program again</source>
+   <translation>配布されたものと異なります。アプリをもう一度インストールしてください</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setfile.py" />
+   <source>expected a JSON list</source>
+   <translation>JSONのリストが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setfile.py" />
+   <location filename="../../gui/compare/versions.py" />
+   <source>cannot be read: {reason}</source>
+   <translation>読み込めません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setfile.py" />
+   <source>is larger than {limit} MB</source>
+   <translation>{limit} MBを超えています</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setfile.py" />
+   <source>is not JSON: {reason}</source>
+   <translation>JSONではありません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setfile.py" />
+   <source>is not a file</source>
+   <translation>ファイルではありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setfile.py" />
+   <source>does not exist</source>
+   <translation>存在しません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setfile.py" />
+   <source>appears twice in this file, the later card counts</source>
+   <translation>このファイルに2回あります。後のカードを使います</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setmodel.py" />
+   <source>expected words on one line</source>
+   <translation>1行の文字列が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setmodel.py" />
+   <source>expected each colour once</source>
+   <translation>同じ色は1回しか書けません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setmodel.py" />
+   <source>the rank of a monster card is 1 to 4</source>
+   <translation>怪獣カードの等級は1～4です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setmodel.py" />
+   <source>expected something like {example}</source>
+   <translation>{example} のような値が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setmodel.py" />
+   <source>a {type} card has no {name}</source>
+   <translation>{type}カードに {name} はありません</translation>
+  </message>
+  <message>
+   <location filename="../../cards/setmodel.py" />
+   <source>a {type} card needs {name}: a number from 0, or X</source>
+   <translation>{type}カードには {name} が必要です：0以上の数、または X</translation>
+  </message>
+  <message>
+   <location filename="../../cli/inputs.py" />
+   <source>{count:,} fault</source>
+   <translation>{count:,}件の誤り</translation>
+  </message>
+  <message>
+   <location filename="../../cli/inputs.py" />
+   <source>{count:,} faults</source>
+   <translation>{count:,}件の誤り</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <source>another program keeps changing the file</source>
+   <translation>ほかのプログラムがファイルを変更し続けています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <source>Close it and try again.</source>
+   <translation>そのプログラムを閉じて、もう一度お試しください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <source>the collection was damaged: {lines} could not be read</source>
+   <translation>コレクションが壊れていました：{lines}を読み込めませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <source>the collection was damaged</source>
+   <translation>コレクションが壊れていました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <source>The damaged file is kept as {name}.</source>
+   <translation>壊れたファイルは {name} として残してあります。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <source>a newer version of the app wrote this collection</source>
+   <translation>このコレクションは、アプリの新しいバージョンで書かれています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <source>Update the app to change it; nothing is saved here.</source>
+   <translation>変更するにはアプリを更新してください。ここでは何も保存されません。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <source>it cannot be renamed ({error})</source>
+   <translation>名前を変更できません（{error}）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <location filename="../../decks/edits.py" />
+   <location filename="../../decks/interchange/registry.py" />
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count:,} line</source>
+   <translation>{count:,}行</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/store.py" />
+   <location filename="../../decks/edits.py" />
+   <location filename="../../decks/interchange/registry.py" />
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count:,} lines</source>
+   <translation>{count:,}行</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>number</source>
+   <translation>番号</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>count</source>
+   <translation>枚数</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <location filename="../../gui/collection/model.py" />
+   <source>name</source>
+   <translation>名前</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>too long: more than {count:,} lines</source>
+   <translation>長すぎます：{count:,}行を超えています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>{text} is no whole number of copies</source>
+   <translation>{text} は枚数を表す整数ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>{count:,} are more copies than anyone owns; at most {most:,}</source>
+   <translation>{count:,}枚は多すぎます。{most:,}枚までです</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>this is no table of cards: columns for number and count were expected; for a deck list, use Import in the File menu</source>
+   <translation>カードの表ではありません：番号と枚数の列が必要です。デッキのリストは、「ファイル」メニューの「読み込み」をお使いください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>no number; found by its name {name}</source>
+   <translation>番号がないため、名前 {name} で見つけました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>more than {most:,} copies of one print are not counted</source>
+   <translation>同じ番号のカードは{most:,}枚までしか数えません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>not counted: {why}</source>
+   <translation>数えません：{why}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>it has no count</source>
+   <translation>枚数がありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <location filename="../../decks/interchange/table.py" />
+   <source>header: {columns}</source>
+   <translation>見出し：{columns}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>the line is too long</source>
+   <translation>行が長すぎます</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>several cards have this name; give the number: {numbers}</source>
+   <translation>同じ名前のカードが複数あります。番号を指定してください：{numbers}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>added to row {row}</source>
+   <translation>{row}行目に加えました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>unknown number; kept as it is</source>
+   <translation>不明な番号ですが、そのまま残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>{count} {name}</source>
+   <translation>{name} {count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>no card of this name is known; a card number was expected</source>
+   <translation>この名前のカードはありません。カード番号が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>other art {sign}</source>
+   <translation>別イラスト {sign}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>it names no card; a card number was expected</source>
+   <translation>カードの指定がありません。カード番号が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/collection/table.py" />
+   <source>the count is 0</source>
+   <translation>枚数が0です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/model.py" />
+   <location filename="../../gui/deck/model.py" />
+   <location filename="../../gui/toolbar.py" />
+   <source>Name</source>
+   <translation>名前</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../gui/toolbar.py" />
+   <source>Format</source>
+   <translation>フォーマット</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../gui/deck/notes.py" />
+   <source>Player</source>
+   <translation>プレイヤー</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../gui/deck/notes.py" />
+   <source>Event</source>
+   <translation>イベント</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../gui/deck/notes.py" />
+   <location filename="../../gui/layout.py" />
+   <source>Notes</source>
+   <translation>メモ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../decks/interchange/fields.py" />
+   <location filename="../../decks/interchange/registry.py" />
+   <location filename="../../gui/deck/notes.py" />
+   <source>Deck Log code</source>
+   <translation>デッキログのコード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../gui/deck/notes.py" />
+   <source>Tags</source>
+   <translation>タグ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>Unread lines</source>
+   <translation>読めなかった行</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>{sign}{count} {card} in the monster deck</source>
+   <translation>{sign}{count} {card}（怪獣デッキ）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>{sign}{count} {card}</source>
+   <translation>{sign}{count} {card}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>{changes} and {count} more</source>
+   <translation>{changes}、ほか{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>Monster deck: {before} → {after} cards</source>
+   <translation>怪獣デッキ：{before} → {after}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>Main deck: {before} → {after} cards</source>
+   <translation>メインデッキ：{before} → {after}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>{sign}{count} {number} {card} ({before} → {after})</source>
+   <translation>{sign}{count} {number} {card}（{before} → {after}）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>{sign}{count} {card} ({before} → {after})</source>
+   <translation>{sign}{count} {card}（{before} → {after}）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../gui/compare/window.py" />
+   <source>No difference</source>
+   <translation>違いはありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>{one} compared with {other}</source>
+   <translation>{one}と{other}の比較</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>format {name}</source>
+   <translation>フォーマットを{name}に変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>notes changed</source>
+   <translation>メモを変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>tags changed</source>
+   <translation>タグを変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>{field} changed</source>
+   <translation>{field}を変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>{field}: {before} → {after}</source>
+   <translation>{field}：{before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>renamed to {name}</source>
+   <translation>名前を「{name}」に変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>name removed</source>
+   <translation>名前を削除</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <source>Rank {roman}: {before} → {after}</source>
+   <translation>等級{roman}：{before} → {after}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/compare.py" />
+   <location filename="../../gui/compare/model.py" />
+   <location filename="../../gui/deck/slots.py" />
+   <source>none</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck.py" />
+   <source>monster deck</source>
+   <translation>怪獣デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck.py" />
+   <source>main deck</source>
+   <translation>メインデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>a deck in the library needs a name</source>
+   <translation>ライブラリのデッキには名前が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>Type at least one letter.</source>
+   <translation>1文字以上入力してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>the folder is not empty: {name} is in it</source>
+   <translation>フォルダーが空ではありません：{name} が入っています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>Move or delete what it holds first.</source>
+   <translation>先に中身を移動するか削除してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>this is no folder of the library</source>
+   <translation>ライブラリのフォルダーではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>Choose another folder.</source>
+   <translation>別のフォルダーを選んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>it is not in the library</source>
+   <translation>ライブラリにありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>Import it first.</source>
+   <translation>先に読み込んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library.py" />
+   <source>not listed: {reason}</source>
+   <translation>一覧に表示できません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library_search.py" />
+   <source>A value is missing after {key}: write {example}, for example.</source>
+   <translation>{key} の後に値がありません。例：{example}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library_search.py" />
+   <source>{text} is no answer: expected legal:yes or legal:no.</source>
+   <translation>{text} は使えません。legal:yes または legal:no と入力してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/deck_library_search.py" />
+   <source>{text} is no colour: expected {names}, or initials such as rb.</source>
+   <translation>{text} は色ではありません。{names}、または rb のような頭文字で入力してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Save under another name or in another folder.</source>
+   <translation>別の名前か別のフォルダーに保存してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>{path}: {reason}. {advice}</source>
+   <translation>{path}：{reason}。{advice}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>{path}: {reason}.</source>
+   <translation>{path}：{reason}。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>there is no such file</source>
+   <translation>ファイルがありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>It may have been moved or deleted.</source>
+   <translation>移動または削除された可能性があります。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>its folder does not exist</source>
+   <translation>保存先のフォルダーがありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>there is no such file or folder</source>
+   <translation>ファイルまたはフォルダーがありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>It may have been moved or deleted already.</source>
+   <translation>すでに移動または削除された可能性があります。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>you may not read it</source>
+   <translation>読み取りの権限がありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Check the permissions of the file and of its folders.</source>
+   <translation>ファイルとフォルダーの権限を確認してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>the file or its folder is read-only or in use</source>
+   <translation>ファイルまたはフォルダーが読み取り専用か、使用中です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Check the permissions of the folder.</source>
+   <translation>フォルダーの権限を確認してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>this is a folder</source>
+   <translation>これはフォルダーです</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Choose a file.</source>
+   <translation>ファイルを選んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>the file was changed by another program or window</source>
+   <translation>ほかのプログラムかウィンドウがファイルを変更しました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Reload it, keep both, or overwrite it.</source>
+   <translation>読み直すか、両方を残すか、上書きしてください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>the file is larger than {limit:,} kB</source>
+   <translation>ファイルが{limit:,} kBを超えています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Decks are small; choose another file.</source>
+   <translation>デッキのファイルは小さいはずです。別のファイルを選んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>the file changed while it was read</source>
+   <translation>読み込み中にファイルが変更されました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Open it again in a moment.</source>
+   <translation>少し待ってから開き直してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>this is a pipe or a device, not a file</source>
+   <translation>ファイルではなく、パイプまたはデバイスです</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>the file is read-only</source>
+   <translation>ファイルが読み取り専用です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>a folder stands where the backup belongs</source>
+   <translation>バックアップの場所に同じ名前のフォルダーがあります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Rename or move the folder.</source>
+   <translation>そのフォルダーの名前を変えるか、移動してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <location filename="../../decks/files.py" />
+   <source>there is a file of this name already</source>
+   <translation>同じ名前のファイルがすでにあります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Replace it or choose another.</source>
+   <translation>置き換えるか、別の名前を選んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>no file can have this name</source>
+   <translation>この名前はファイルに付けられません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Choose another name.</source>
+   <translation>別の名前を選んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>the link leads in a circle</source>
+   <translation>リンクが循環しています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Choose another file.</source>
+   <translation>別のファイルを選んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>the disk is full</source>
+   <translation>ディスクの空きがありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Free some space, or save on another disk; the old file is untouched.</source>
+   <translation>空きを増やすか、別のディスクに保存してください。元のファイルはそのままです。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>the name is too long</source>
+   <translation>名前が長すぎます</translation>
+  </message>
+  <message>
+   <location filename="../../decks/disk.py" />
+   <source>Choose a shorter name.</source>
+   <translation>もっと短い名前を選んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/document.py" />
+   <source>reload from disk</source>
+   <translation>ディスクから読み直す</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <source>add {count} {card} to the monster deck</source>
+   <translation>{card}を怪獣デッキに{count}枚追加</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <location filename="../../gui/collection/keeper.py" />
+   <source>add {count} {card}</source>
+   <translation>{card}を{count}枚追加</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <location filename="../../decks/legality/violation.py" />
+   <location filename="../../gui/collection/keeper.py" />
+   <source>remove {count} {card}</source>
+   <translation>{card}を{count}枚削除</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <location filename="../../gui/collection/keeper.py" />
+   <source>set {card} to {count}</source>
+   <translation>{card}を{count}枚に変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <location filename="../../decks/legality/violation.py" />
+   <source>move {count} {card} to the {deck}</source>
+   <translation>{card}を{count}枚{deck}に移動</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <location filename="../../gui/card_edits.py" />
+   <source>put {card} in the monster deck</source>
+   <translation>{card}を怪獣デッキに入れる</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <source>remove {lines}</source>
+   <translation>{lines}を削除</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <location filename="../../gui/deck/notes.py" />
+   <source>rename the deck</source>
+   <translation>デッキ名の変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <source>change the format</source>
+   <translation>フォーマットの変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <source>write notes</source>
+   <translation>メモの編集</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <source>change the tags</source>
+   <translation>タグの変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <source>clear the deck</source>
+   <translation>デッキを空にする</translation>
+  </message>
+  <message>
+   <location filename="../../decks/edits.py" />
+   <source>sort the deck</source>
+   <translation>デッキの並べ替え</translation>
+  </message>
+  <message>
+   <location filename="../../decks/files.py" />
+   <source>The file is untouched.</source>
+   <translation>ファイルは変更されていません。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/files.py" />
+   <source>Try again.</source>
+   <translation>もう一度お試しください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatfile.py" />
+   <source>another format of yours has it; this one counts</source>
+   <translation>ほかの自作フォーマットと id が重複しています。こちらを有効にします</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>expected a card number such as EBP01-016</source>
+   <translation>EBP01-016 のようなカード番号が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>expected the code of a set such as EBP01</source>
+   <translation>EBP01 のようなセットのコードが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>expected small letters and digits with single dashes, such as my-format</source>
+   <translation>my-format のような、小文字と数字を1つずつのハイフンでつないだものが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>each card of a choice</source>
+   <translation>択一の各カード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>a card of zero and max</source>
+   <translation>zero と max のカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>the id of a list</source>
+   <translation>リストの id</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>the date of a list</source>
+   <translation>リストの日付</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>an excluded card</source>
+   <translation>除外カード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formatmodel.py" />
+   <source>expected {what} once, got {value} twice</source>
+   <translation>{what}は1回だけのはずですが、{value} が2回あります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <location filename="../../gui/deck/verdict.py" />
+   <source>high</source>
+   <translation>高</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>medium-high</source>
+   <translation>やや高</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <location filename="../../gui/deck/verdict.py" />
+   <source>medium</source>
+   <translation>中</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <location filename="../../gui/deck/verdict.py" />
+   <source>low</source>
+   <translation>低</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>{list} of {day}</source>
+   <translation>{list}（{day}）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>{list}, undated</source>
+   <translation>{list}（日付なし）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>{format}, {list}; today {day}</source>
+   <translation>{format}、{list}、今日 {day}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>{format}, {list}; on {day}</source>
+   <translation>{format}、{list}、{day} 時点</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>{format} with {additions}</source>
+   <translation>{format}＋{additions}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>list: {lists}</source>
+   <translation>リスト：{lists}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>no list in force</source>
+   <translation>有効なリストなし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source>no list</source>
+   <translation>リストなし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/describe.py" />
+   <source> and </source>
+   <translation>・</translation>
+  </message>
+  <message>
+   <location filename="../../decks/formats.py" />
+   <source> with </source>
+   <translation>＋</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/address.py" />
+   <source>kept with the deck; nothing is fetched, so paste the list or its saved data for the cards</source>
+   <translation>デッキと一緒に保存します。ネットからの取得はしないため、カードはリストか保存データを貼り付けてください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/address.py" />
+   <source>Deck Log code {code} taken from an address that is not Deck Log's; nothing is fetched</source>
+   <translation>デッキログのコード {code}（デッキログではないアドレスから読み取りました。ネットからの取得はしません）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/address.py" />
+   <source>Deck Log code {code}; {meaning}</source>
+   <translation>デッキログのコード {code}。{meaning}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/code.py" />
+   <source>the deck code is damaged: a character is wrong or missing; copy all of it again</source>
+   <translation>デッキコードが壊れています：文字の間違いか抜けがあります。全体をコピーし直してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/code.py" />
+   <source>this is no deck code: {start}-, letters and digits were expected</source>
+   <translation>デッキコードではありません：{start}- と英数字が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/code.py" />
+   <source>a deck code of version {found}, and {known} is known; check its start or update the app</source>
+   <translation>デッキコードのバージョンが{found}です（対応しているのは{known}）。先頭を確認するか、アプリを更新してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/code.py" />
+   <source>the deck code is too long: at most {limit:,} characters are read</source>
+   <translation>デッキコードが長すぎます：{limit:,}文字まで読み込めます</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/code.py" />
+   <source>the deck code fits its checksum but holds more than a deck</source>
+   <translation>デッキコードのチェックサムは合いますが、デッキ以外のものが含まれています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/code.py" />
+   <source>there is no deck code in it</source>
+   <translation>デッキコードが見つかりません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/code.py" />
+   <source>the deck code fits its checksum but holds no deck</source>
+   <translation>デッキコードのチェックサムは合っていますが、デッキが入っていません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/code.py" />
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>text around the code</source>
+   <translation>コードの前後の文字</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>not imported: an object with card_number and num was expected</source>
+   <translation>読み込みませんでした：card_numberとnumを持つオブジェクトが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>its picture is that of {picture}</source>
+   <translation>画像は{picture}のものです</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>{key}, the {deck}, is missing in the data</source>
+   <translation>データに{key}（{deck}）がありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>not imported: this game has no third deck (sub_list)</source>
+   <translation>読み込みませんでした：このゲームに3つ目のデッキ（sub_list）はありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>further data, not needed for a deck</source>
+   <translation>デッキには不要なデータ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>this deck is for another game (game_title_id {number}); the Godzilla Card Game has {english} in English and {japanese} in Japanese</source>
+   <translation>別のゲームのデッキです（game_title_id {number}）。ゴジラカードゲームは、英語版が{english}、日本語版が{japanese}です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>name: {name}</source>
+   <translation>名前：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>Deck Log code {code}</source>
+   <translation>デッキログのコード{code}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>damaged Deck Log data: {key} is no list but {value}</source>
+   <translation>破損したデッキログのデータ：{key}がリストではなく{value}です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/decklog.py" />
+   <source>no Deck Log code: 4 to 16 letters and digits</source>
+   <translation>デッキログのコードではありません：4～16文字の英数字が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/fields.py" />
+   <source>file version</source>
+   <translation>ファイルのバージョン</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/fields.py" />
+   <source>a line that nobody understood earlier; kept</source>
+   <translation>以前に読み取れなかった行。そのまま残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/fields.py" />
+   <source>{key}: not known here; kept</source>
+   <translation>{key}：不明な項目。そのまま残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>v1 code</source>
+   <translation>v1コード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>v2 code</source>
+   <translation>v2コード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>v3 code</source>
+   <translation>v3コード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>the code may be older and then means {number}</source>
+   <translation>古いコードなら{number}を指します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>the file of saved decks holds none</source>
+   <translation>保存データにデッキがありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>saved deck</source>
+   <translation>保存されたデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>there is no G-card code in it</source>
+   <translation>G-cardのコードがありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>the code is too long: {count:,} characters, at most {limit:,} are read</source>
+   <translation>コードが長すぎます：{count:,}文字（{limit:,}文字まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>G-card code {version}</source>
+   <translation>G-cardのコード{version}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v1 code: it holds no deck</source>
+   <translation>破損したv1コード：デッキが入っていません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>this is no v2 deck code: a main and a monster deck with one | between them were expected</source>
+   <translation>v2のデッキコードではありません：メインデッキと怪獣デッキを1つの | で区切ったものが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v2 code: {text} is no pair index.count in base 36</source>
+   <translation>破損したv2コード：{text}は36進数の「番号.枚数」の組ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v2 code: there is no card {index}; the list ends at {last}</source>
+   <translation>破損したv2コード：{index}番のカードはありません（リストは{last}番まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v3 code: only letters, digits, - and _ were expected; copy all of it again</source>
+   <translation>破損したv3コード：使える文字は英数字と - と _ だけです。全体をコピーし直してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v3 code: it holds no deck of version 3</source>
+   <translation>破損したv3コード：バージョン3のデッキが入っていません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>the {where} names the publisher's record {text}, which the card data does not list; export the deck as a list instead</source>
+   <translation>{where}に、カードデータにない発売元の登録{text}があります。代わりにデッキをリストとして書き出してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged {where}: {text} is no card id; nothing was read</source>
+   <translation>破損した{where}：{text}はカードのIDではありません。何も読み込みませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>a count is 0</source>
+   <translation>枚数に0があります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged {where}: {why}; nothing was read</source>
+   <translation>破損した{where}：{why}。何も読み込みませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>too many decks: {count:,}, at most {limit} are read</source>
+   <translation>デッキが多すぎます：{count:,}個（{limit}個まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>it has no deck</source>
+   <translation>デッキがありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>deck {number}: {name}</source>
+   <translation>デッキ{number}：{name}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v1 code: it is no Base64; copy all of it again</source>
+   <translation>破損したv1コード：Base64ではありません。全体をコピーし直してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v3 code: it is cut off or altered; copy all of it again</source>
+   <translation>破損したv3コード：途中で切れているか、変更されています。全体をコピーし直してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v3 code: its {deck} is no list</source>
+   <translation>破損したv3コード：{deck}がリストではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged {where}: its {deck} is no object of ids and counts</source>
+   <translation>破損した{where}：{deck}がIDと枚数のオブジェクトではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>saved deck {number}: {reason}</source>
+   <translation>保存されたデッキ{number}：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v2 code: card {index} stands twice in the {deck}</source>
+   <translation>破損したv2コード：{index}番のカードが{deck}に2回あります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/gcard.py" />
+   <source>damaged v3 code: {text} is no pair of id and count</source>
+   <translation>破損したv3コード：{text}はIDと枚数の組ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/grammar.py" />
+   <location filename="../../decks/interchange/lines.py" />
+   <source>the count {count} is below 1</source>
+   <translation>枚数{count}が1より小さい値です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/grammar.py" />
+   <source>the count {count} is no whole number in plain digits; 1 to {limit} was expected</source>
+   <translation>枚数{count}が普通の数字の整数ではありません：1～{limit}が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/grammar.py" />
+   <source>the mark SB: has no meaning here</source>
+   <translation>「SB:」の印はここでは意味がありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/grammar.py" />
+   <source>{ordinal} read as a list number, not a count</source>
+   <translation>{ordinal}は枚数ではなく、リストの番号として読みました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/grammar.py" />
+   <source>count and number were written together</source>
+   <translation>枚数と番号がつながっていました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/grammar.py" />
+   <source>a second count, {count}, was not read</source>
+   <translation>2つ目の枚数{count}は読みませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/grammar.py" />
+   <source>{count} before the number read as the count</source>
+   <translation>番号の前の{count}を枚数として読みました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsonshape.py" />
+   <source>a JSON list, but neither of card numbers nor of saved decks</source>
+   <translation>JSONのリストですが、カード番号でも保存されたデッキでもありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsonshape.py" />
+   <source>JSON of no known kind, with the keys {keys}; Deck Log data has list and p_list, saved decks have decks, Tabletop Simulator objects have ObjectStates</source>
+   <translation>不明な種類のJSONです（キー：{keys}）。デッキログのデータにはlistとp_list、保存されたデッキにはdecks、Tabletop SimulatorのオブジェクトにはObjectStatesがあります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsonshape.py" />
+   <source>an empty list: Deck Log answers so when it has no deck of that code</source>
+   <translation>空のリスト：そのコードのデッキがないとき、デッキログはこう答えます</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsonshape.py" />
+   <source>an empty object: there is no deck in it</source>
+   <translation>空のオブジェクト：デッキが入っていません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsonshape.py" />
+   <source>too many cards: {count:,} numbers, at most {limit:,} are read</source>
+   <translation>カードが多すぎます：番号が{count:,}個（{limit:,}個まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsontext.py" />
+   <source>damaged JSON: {name} is no number; whole numbers were expected</source>
+   <translation>破損したJSON：{name}は数ではありません。整数が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsontext.py" />
+   <source>damaged JSON: the key {key} stands twice in one object</source>
+   <translation>破損したJSON：1つのオブジェクトにキー{key}が2回あります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsontext.py" />
+   <source>damaged JSON: {reason} at line {line}, column {column}; copy or save the whole text again</source>
+   <translation>破損したJSON：{line}行目の{column}文字目（{reason}）。全体をコピーまたは保存し直してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsontext.py" />
+   <source>damaged JSON: it is nested too deeply to be a deck</source>
+   <translation>破損したJSON：入れ子が深すぎて、デッキとは思えません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/jsontext.py" />
+   <source>damaged JSON: a number in it is too long to be real</source>
+   <translation>破損したJSON：長すぎる数があります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>it has no count; a number from 1 to {limit} was expected</source>
+   <translation>枚数がありません：1～{limit}の数が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>added to line {number}</source>
+   <translation>{number}行目に合算</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>added to row {number}</source>
+   <translation>{number}行目に合算</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>added to card {number}</source>
+   <translation>{number}番目のカードに合算</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>the count {count} is no whole number; 1 to {limit} was expected</source>
+   <translation>枚数{count}が整数ではありません：1～{limit}が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <location filename="../../gui/deck/model.py" />
+   <source>{count} {card}</source>
+   <translation>{count}枚 {card}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>no headings: all cards are in the main deck. Are {names} the monster deck?</source>
+   <translation>見出しがないので、すべてのカードをメインデッキに入れました。{names}は怪獣デッキですか？</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>a token, which stays outside the decks</source>
+   <translation>デッキに入らないトークン</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>a rage card, which no deck holds</source>
+   <translation>デッキに入らない怒りカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>{names} and {count} more</source>
+   <translation>{names}、ほか{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>the {deck}</source>
+   <translation>{deck}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>the count is 0: no card is added</source>
+   <translation>枚数が0なので、カードは追加されません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>not imported: {card} is {reason}</source>
+   <translation>読み込みませんでした：{card}は{reason}です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>1 line stands before any heading; the cards there are in the main deck</source>
+   <translation>見出しより前に1行あり、そのカードはメインデッキに入れました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>{count} lines stand before any heading; the cards there are in the main deck</source>
+   <translation>見出しより前に{count}行あり、そのカードはメインデッキに入れました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>no headings: all cards are in the main deck; move the monster deck's four by hand</source>
+   <translation>見出しがないので、すべてのカードをメインデッキに入れました。怪獣デッキの4枚は手動で移してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>too long: more than {limit:,} cards and fields</source>
+   <translation>長すぎます：カードと項目が{limit:,}件を超えています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <location filename="../../decks/interchange/text.py" />
+   <source>not imported: {reason}</source>
+   <translation>読み込みませんでした：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>not imported: {count:,} characters are no card number</source>
+   <translation>読み込みませんでした：{count:,}文字のカード番号はありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>comment left out: {comment}</source>
+   <translation>コメントを省きました：{comment}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>a second number, {number}, was not read</source>
+   <translation>2つ目の番号{number}は読みませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <location filename="../../decks/interchange/text.py" />
+   <source>no count, read as 1</source>
+   <translation>枚数がないので1枚として読みました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>not imported: it names no card; a card number was expected</source>
+   <translation>読み込みませんでした：カードの指定がありません。カード番号が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>the name {name} on the line belongs to {owners}</source>
+   <translation>この行の名前{name}は{owners}のものです</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/lines.py" />
+   <source>the count is below 1</source>
+   <translation>枚数が1より小さい値です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/ownjson.py" />
+   <source>{key} is no list; no card of the {deck} was read</source>
+   <translation>{key}がリストではないので、{deck}のカードは読み込みませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/ownjson.py" />
+   <source>the version {version} of the deck file is no number</source>
+   <translation>デッキファイルのバージョン{version}が数ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/ownjson.py" />
+   <source>a later version ({version}) wrote this deck file; update the app to read it</source>
+   <translation>新しいバージョン（{version}）のデッキファイルです。読み込むにはアプリを更新してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/ownjson.py" />
+   <source>keys that are not known here</source>
+   <translation>不明なキー</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/ownjson.py" />
+   <source>{key} is no text</source>
+   <translation>{key}が文字列ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/ownjson.py" />
+   <source>not imported: an object with number and count was expected</source>
+   <translation>読み込みませんでした：numberとcountを持つオブジェクトが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/reading.py" />
+   <source>there are no cards in it</source>
+   <translation>カードがありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for this app (keeps everything)</source>
+   <translation>このアプリ用（すべて残る）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for the simulator (counts and numbers only)</source>
+   <translation>シミュレーター用（枚数と番号のみ）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for chats and forums (list with names)</source>
+   <translation>チャット・掲示板用（カード名付きリスト）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for chats and QR pictures (short code)</source>
+   <translation>チャット・QRコード用（短いコード）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for spreadsheets (CSV)</source>
+   <translation>表計算ソフト用（CSV）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for Deck Log tools (JSON)</source>
+   <translation>デッキログ対応ツール用（JSON）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for G-card (v3 code)</source>
+   <translation>G-card用（v3コード）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for G-card (file of saved decks)</source>
+   <translation>G-card用（デッキの保存ファイル）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for Tabletop Simulator (saved object)</source>
+   <translation>Tabletop Simulator用（保存オブジェクト）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>for other programs (JSON, keeps everything)</source>
+   <translation>ほかのプログラム用（JSON、すべて残る）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <location filename="../../gui/files.py" />
+   <source>deck file</source>
+   <translation>デッキファイル</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>list</source>
+   <translation>リスト</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>table (CSV)</source>
+   <translation>表（CSV）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>Deck Log data</source>
+   <translation>デッキログのデータ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>G-card code</source>
+   <translation>G-cardのコード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>G-card saved decks</source>
+   <translation>G-cardの保存デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>deck as JSON</source>
+   <translation>JSONのデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>list of card numbers as JSON</source>
+   <translation>JSONのカード番号リスト</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>Tabletop Simulator object</source>
+   <translation>Tabletop Simulatorのオブジェクト</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>deck code</source>
+   <translation>デッキコード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>player</source>
+   <translation>プレイヤー</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>event</source>
+   <translation>イベント</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>notes</source>
+   <translation>メモ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>tags</source>
+   <translation>タグ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>unread lines</source>
+   <translation>読み取れなかった行</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>unknown fields</source>
+   <translation>不明な項目</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>other art on {lines}</source>
+   <translation>{lines}の別イラスト</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>{count:,} unknown card</source>
+   <translation>不明なカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>{count:,} unknown cards</source>
+   <translation>不明なカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>{count:,} token or rage card</source>
+   <translation>トークン・怒りカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>{count:,} token or rage cards</source>
+   <translation>トークン・怒りカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>the name</source>
+   <translation>名前</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>the Deck Log code</source>
+   <translation>デッキログのコード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/registry.py" />
+   <source>the {fields}</source>
+   <translation>{fields}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <location filename="../../gui/compare/model.py" />
+   <source>changed</source>
+   <translation>変更</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>question</source>
+   <translation>要確認</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <location filename="../../gui/deck/delegate.py" />
+   <location filename="../../gui/describe.py" />
+   <source>unknown</source>
+   <translation>不明</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>rejected</source>
+   <translation>読み込み不可</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>skipped</source>
+   <translation>スキップ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>accepted</source>
+   <translation>読み込み済み</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>heading</source>
+   <translation>見出し</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>field</source>
+   <translation>項目</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>comment</source>
+   <translation>コメント</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>blank</source>
+   <translation>空行</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count} read</source>
+   <translation>読み込み{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count} changed</source>
+   <translation>変更{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count} unknown</source>
+   <translation>不明{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count} rejected</source>
+   <translation>読み込み不可{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count} skipped</source>
+   <translation>スキップ{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count:,} question</source>
+   <translation>要確認{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count:,} questions</source>
+   <translation>要確認{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>nothing read</source>
+   <translation>何も読み込みませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count:,} row</source>
+   <translation>{count:,}行</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <source>{count:,} rows</source>
+   <translation>{count:,}行</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <location filename="../../decks/words.py" />
+   <location filename="../../gui/browser/model.py" />
+   <location filename="../../gui/card_clipboard.py" />
+   <location filename="../../gui/card_edits.py" />
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/collection/trade.py" />
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/deck/odds_row.py" />
+   <location filename="../../gui/preview.py" />
+   <location filename="../../gui/widgets/tick.py" />
+   <source>{count:,} card</source>
+   <translation>{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/report.py" />
+   <location filename="../../decks/words.py" />
+   <location filename="../../gui/browser/model.py" />
+   <location filename="../../gui/card_clipboard.py" />
+   <location filename="../../gui/card_edits.py" />
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/collection/trade.py" />
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/deck/odds_row.py" />
+   <location filename="../../gui/preview.py" />
+   <location filename="../../gui/widgets/tick.py" />
+   <source>{count:,} cards</source>
+   <translation>{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>{number} {card}, rank {rank}, {power}</source>
+   <translation>{number} {card}、等級{rank}、{power}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>{count} cards have this name</source>
+   <translation>この名前のカードは{count}種類あります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>no card has this name; which one is meant?</source>
+   <translation>この名前のカードはありません。どのカードですか？</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>{number}, not in the card data</source>
+   <translation>{number}、カードデータになし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>a rage card, no deck holds it; kept as a placeholder</source>
+   <translation>怒りカードはデッキに入りません。仮のカードとして残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>unknown number; kept as a placeholder</source>
+   <translation>不明な番号。仮のカードとして残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>other art {mark}</source>
+   <translation>別イラスト{mark}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>unknown card; kept as a placeholder</source>
+   <translation>不明なカード。仮のカードとして残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/resolve.py" />
+   <source>{number}, by its name</source>
+   <translation>{number}、名前から判定</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/result.py" />
+   <source>{deck}; chosen</source>
+   <translation>{deck}、選択済み</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/result.py" />
+   <source>{count} {card}; chosen</source>
+   <translation>{count}枚 {card}、選択済み</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/shapes.py" />
+   <source>the count {count} is too large; at most {limit} of a card fit in a deck</source>
+   <translation>枚数{count}が多すぎます：デッキに入る同じカードは{limit}枚までです</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a PNG picture</source>
+   <translation>PNG画像</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a JPEG picture</source>
+   <translation>JPEG画像</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a GIF picture</source>
+   <translation>GIF画像</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a picture or sound file</source>
+   <translation>画像または音声ファイル</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a ZIP archive, as Word, Excel and OpenDocument files are</source>
+   <translation>ZIPアーカイブ（Word、Excel、OpenDocumentのファイルなど）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>an empty ZIP archive</source>
+   <translation>空のZIPアーカイブ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a gzip archive</source>
+   <translation>gzipアーカイブ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a 7-Zip archive</source>
+   <translation>7-Zipアーカイブ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a RAR archive</source>
+   <translation>RARアーカイブ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>an SQLite database</source>
+   <translation>SQLiteデータベース</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a PDF</source>
+   <translation>PDF</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a rich-text (RTF) document</source>
+   <translation>リッチテキスト（RTF）文書</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>an old Word or Excel document</source>
+   <translation>古い形式のWordまたはExcelの文書</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>a program</source>
+   <translation>プログラム</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>too large: {size}, and no deck needs more than 1 MB; nothing was read</source>
+   <translation>大きすぎます：{size}（デッキなら1 MBもあれば足ります）。何も読み込みませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>there is nothing in it: the input is empty; a list of cards was expected</source>
+   <translation>内容が空です：カードのリストが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>this is a web page, not a deck; copy the deck's code, or save its data as JSON, and import that</source>
+   <translation>デッキではなくWebページです。デッキのコードをコピーするか、データをJSONで保存して、それを読み込んでください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>not a text deck: the bytes are no text; a text, CSV or JSON file was expected</source>
+   <translation>文字のデッキではありません：内容が文字ではありません。テキスト、CSV、JSONのファイルが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>some bytes are no UTF-8; read as Latin letters</source>
+   <translation>UTF-8ではない部分を欧文の文字として読みました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>not a text deck: this is {kind}; a text, CSV or JSON file was expected</source>
+   <translation>文字のデッキではありません：{kind}です。テキスト、CSV、JSONのファイルが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>damaged: marked as {name}, but byte {start} is not; save it again as UTF-8</source>
+   <translation>破損：{name}とされていますが、{start}バイト目が違います。UTF-8で保存し直してください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>guessed encoding: UTF-16 without a byte order mark</source>
+   <translation>文字コードを推定：UTF-16（バイト順マークなし）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/sniff.py" />
+   <source>guessed encoding: Shift-JIS (CP932)</source>
+   <translation>文字コードを推定：Shift-JIS（CP932）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/table.py" />
+   <source>this is a Markdown table, not CSV; it was read all the same</source>
+   <translation>CSVではなくMarkdownの表ですが、そのまま読み込みました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/table.py" />
+   <source>not imported: the section {section} is neither main nor monster</source>
+   <translation>読み込みませんでした：区分{section}はメインデッキでも怪獣デッキでもありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/table.py" />
+   <source>damaged CSV: {reason} in the row that begins on line {line}; a quotation mark may be missing</source>
+   <translation>破損したCSV：{line}行目から始まる行（{reason}）。引用符が抜けているかもしれません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/table.py" />
+   <source>row {row} has {count:,} columns; at most {limit} are read</source>
+   <translation>{row}行目に列が{count:,}個あります（{limit}個まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/table.py" />
+   <source>too long: more than {limit:,} rows</source>
+   <translation>長すぎます：{limit:,}行を超えています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/table.py" />
+   <source>a table without a header: columns for number and count were expected</source>
+   <translation>表に見出し行がありません：番号と枚数の列が必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/tabletop.py" />
+   <source>a Tabletop Simulator file without cards; a deck object with contained cards was expected</source>
+   <translation>Tabletop Simulatorのファイルにカードがありません：カードの入ったデッキのオブジェクトが必要です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/tabletop.py" />
+   <source>a deck lists {count} cards but contains {contained}; the contained ones were read</source>
+   <translation>デッキの一覧は{count}枚ですが、中身は{contained}枚です。中身のほうを読み込みました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/tabletop.py" />
+   <source>the bags of this file are nested too deeply</source>
+   <translation>このファイルの袋は入れ子が深すぎます</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/tabletop.py" />
+   <source>too many cards: more than {limit:,} in one file</source>
+   <translation>カードが多すぎます：1つのファイルに{limit:,}枚を超えています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/tabletop.py" />
+   <source>a card without a name</source>
+   <translation>名前のないカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/tabletop.py" />
+   <source>some cards have an id that their deck does not list</source>
+   <translation>デッキの一覧にないIDのカードがあります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/tabletop.py" />
+   <source>a deck has no face sheets (CustomDeck); its cards were read by name</source>
+   <translation>デッキにカード面の画像（CustomDeck）がないので、カードを名前で読みました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/tabletop.py" />
+   <source>some cards point at a face sheet that is missing</source>
+   <translation>ないはずのカード面の画像を指しているカードがあります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>too long: {count:,} lines, and no list of cards needs more than {limit:,}</source>
+   <translation>長すぎます：{count:,}行（カードのリストなら{limit:,}行もあれば足ります）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>not imported: {count:,} characters are no card line</source>
+   <translation>読み込みませんでした：{count:,}文字のカードの行はありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>a comment; goes to the notes</source>
+   <translation>コメント。メモに入れます</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>unknown heading {heading}; where do its cards go? Until then to the main deck</source>
+   <translation>不明な見出し{heading}。このカードはどちらのデッキに入れますか？　選ぶまではメインデッキに入ります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>heading: {deck}</source>
+   <translation>見出し：{deck}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>a second Deck Log code, {code}; {had} is kept</source>
+   <translation>2つ目のデッキログのコード{code}。{had}を残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>not imported: two cards, {number} and {second}; put each on a line of its own</source>
+   <translation>読み込みませんでした：{number}と{second}の2枚があります。1枚ずつ別の行に分けてください</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>not understood: a count and a card's number or name were expected; the line is kept</source>
+   <translation>読み取れません：枚数と、カードの番号または名前が必要です。この行は残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>{heading}; it says {total}, the lines give {read}</source>
+   <translation>{heading}（見出しは{total}枚、実際は{read}枚）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>odd bytes read as Latin letters</source>
+   <translation>読めない文字を欧文の文字として読みました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>a group of cards; the section stays</source>
+   <translation>種類別のまとまり。デッキの区分は変わりません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>a later version wrote this; what it added is kept as it stands</source>
+   <translation>新しいバージョンで作られたデッキです。追加された内容はそのまま残します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>a separator</source>
+   <translation>区切り</translation>
+  </message>
+  <message>
+   <location filename="../../decks/interchange/text.py" />
+   <source>a total of {total}; the cards are counted anew</source>
+   <translation>合計{total}枚の表示。枚数は数え直します</translation>
+  </message>
+  <message>
+   <location filename="../../decks/journal.py" />
+   <source>a newer version of the app autosaved this deck</source>
+   <translation>このデッキは、アプリの新しいバージョンで自動保存されました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/journal.py" />
+   <source>Start that version to restore it.</source>
+   <translation>復元するには、そのバージョンを起動してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/journal.py" />
+   <location filename="../../decks/recent.py" />
+   <source>It is kept as {file}.</source>
+   <translation>{file}として残してあります。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/journal.py" />
+   <source>the autosaved deck is damaged</source>
+   <translation>自動保存されたデッキが破損しています</translation>
+  </message>
+  <message>
+   <location filename="../../decks/journal.py" />
+   <source>It could not be moved out of the way.</source>
+   <translation>ほかの場所へ移せませんでした。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/advice.py" />
+   <source>Swap 1</source>
+   <translation>1枚入れ替える</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/advice.py" />
+   <source>Rank {rank} {card} shares no trait with rank {lower_rank} {lower}: a counter there loses the game</source>
+   <translation>等級{rank}の{card}は等級{lower_rank}の{lower}と同じ特徴を持たないため、そこで撃退されると負けになります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/advice.py" />
+   <source>a shared trait to rank up</source>
+   <translation>等級を上げるには同じ特徴が必要</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/advice.py" />
+   <source>No monster of the main deck can be played on rank {rank} {card}</source>
+   <translation>等級{rank}の{card}に重ねられる怪獣がメインデッキにありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/advice.py" />
+   <source>the same rank or Burst, and a shared trait</source>
+   <translation>同じ等級または強襲、かつ同じ特徴</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/colors.py" />
+   <source>{card} has {traits}, every {type} card needs {needed}</source>
+   <translation>{card}は{traits}、{type}カードにはすべて特徴「{needed}」が必要</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/colors.py" />
+   <source>{card} is rank {rank}, every {type} card needs rank {least} or higher</source>
+   <translation>{card}は等級{rank}、{type}カードはすべて等級{least}以上が必要</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/colors.py" />
+   <source>Resonance of {name}</source>
+   <translation>{name}の共鳴</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/colors.py" />
+   <source>Main deck has {cards}, needs at least {needed}</source>
+   <translation>メインデッキに{cards}、{needed}枚以上必要</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/colors.py" />
+   <source>{card} is {colors}, the rank I monster allows {allowed}</source>
+   <translation>{card}は{colors}、等級Ⅰの怪獣で使える色は{allowed}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/colors.py" />
+   <source>colours of the rank I monster</source>
+   <translation>等級Ⅰの怪獣の色</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/copies.py" />
+   <source>{card}: {copies}, limit {limit}</source>
+   <translation>{card}：{copies}（{limit}枚まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/copies.py" />
+   <source>not allowed in {format} by the {list}</source>
+   <translation>{list}により{format}では使用禁止</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/copies.py" />
+   <source>restricted to {copies} in {format} by the {list}</source>
+   <translation>{list}により{format}では{copies}まで</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/copies.py" />
+   <source>copies over both decks</source>
+   <translation>両方のデッキを合わせた枚数</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/copies.py" />
+   <location filename="../../decks/legality/fixes.py" />
+   <source>Remove {count}</source>
+   <translation>{count}枚取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/copies.py" />
+   <source>{cards}: {count} of the group in the deck, limit {limit}</source>
+   <translation>{cards}：このうち{count}種類がデッキにあります（{limit}種類まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/copies.py" />
+   <source>a choice in {format} by the {list}</source>
+   <translation>{list}により{format}では選択制</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/counts.py" />
+   <source>Main deck has {cards}, needs {needed}</source>
+   <translation>メインデッキは{cards}（{needed}枚必要）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/counts.py" />
+   <location filename="../../gui/deck/checks.py" />
+   <source>main deck size</source>
+   <translation>メインデッキの枚数</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/counts.py" />
+   <source>Main deck has {count} cards with Step 2, limit {limit}</source>
+   <translation>メインデッキに進攻2のカードが{count}枚（{limit}枚まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/counts.py" />
+   <source>invasion icon 2 in the main deck</source>
+   <translation>メインデッキの進攻アイコン2</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/fixes.py" />
+   <source>Replace {count}</source>
+   <translation>{count}枚差し替える</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/fixes.py" />
+   <location filename="../../decks/legality/monsters.py" />
+   <source>Move {count}</source>
+   <translation>{count}枚移す</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/known.py" />
+   <source>{text}: {copies} of an unknown card, no card has this number</source>
+   <translation>{text}：不明なカード{copies}、この番号のカードはありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/known.py" />
+   <source>{text}: {copies} of an unknown card, this is no card number</source>
+   <translation>{text}：不明なカード{copies}、カード番号ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/known.py" />
+   <source>cards of the database only</source>
+   <translation>データベースにあるカードのみ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/known.py" />
+   <location filename="../../decks/legality/pool.py" />
+   <source>{card}: {copies}, limit 0</source>
+   <translation>{card}：{copies}（0枚まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/known.py" />
+   <source>no tokens in a deck</source>
+   <translation>デッキにトークンは入れられない</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/known.py" />
+   <source>Rage card {number}: {copies}, limit 0</source>
+   <translation>怒りカード{number}：{copies}（0枚まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/known.py" />
+   <source>no rage cards in a deck</source>
+   <translation>デッキに怒りカードは入れられない</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/monsters.py" />
+   <source>one monster of each rank</source>
+   <translation>各等級の怪獣を1枚ずつ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/monsters.py" />
+   <source>Monster deck has {have} of {all} ranks: no monster of rank {ranks}</source>
+   <translation>怪獣デッキの等級は{all}つのうち{have}つ、等級{ranks}の怪獣がありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/monsters.py" />
+   <source>Monster deck has {count} monsters of rank {rank}, limit 1</source>
+   <translation>怪獣デッキに等級{rank}の怪獣が{count}枚（1枚まで）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/monsters.py" />
+   <source>{card} is a {type} card, the monster deck takes monster cards only</source>
+   <translation>{card}は{type}カードです。怪獣デッキに入るのは怪獣カードだけです</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/monsters.py" />
+   <source>monster cards only</source>
+   <translation>怪獣カードのみ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/pool.py" />
+   <source>excluded from {format}: {reason}</source>
+   <translation>{format}の対象外：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/pool.py" />
+   <source>excluded from {format}</source>
+   <translation>{format}の対象外</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/pool.py" />
+   <source>not in the pool of {format}</source>
+   <translation>{format}で使えるカードではない</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/pool.py" />
+   <source>{card} comes out on {day}, after {today}</source>
+   <translation>{card}の発売日は{day}、{today}より後です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/pool.py" />
+   <source>release of {set}</source>
+   <translation>{set}の発売日</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/reading.py" />
+   <source>{name} ({number})</source>
+   <translation>{name}（{number}）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/remedies.py" />
+   <source>Find a rank {rank}…</source>
+   <translation>等級{rank}を探す…</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/remedies.py" />
+   <source>Add {count}…</source>
+   <translation>{count}枚追加…</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/remedies.py" />
+   <source>Add 1…</source>
+   <translation>1枚追加…</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>The main deck has exactly 50 cards. Monster, battle and strategy cards may be mixed freely; the four cards of the monster deck are not among them.</source>
+   <translation>メインデッキはちょうど50枚です。怪獣カード、交戦カード、戦略カードを自由に組み合わせられます。怪獣デッキの4枚は含みません。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>The monster deck has exactly four monster cards, one of each rank from I to IV. The game starts with the rank I monster, and each counter against you brings the next rank.</source>
+   <translation>怪獣デッキは怪獣カードちょうど4枚で、等級ⅠからⅣまでを1枚ずつ入れます。ゲームは等級Ⅰの怪獣で始まり、撃退されるたびに次の等級の怪獣が出ます。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>One card number may be in a deck at most four times, main deck and monster deck counted together. Other art and the Japanese print of a card are the same number. Cards whose text allows any number of copies are free of this limit.</source>
+   <translation>同じ番号のカードは、メインデッキと怪獣デッキを合わせて4枚まで入れられます。別イラストや日本語版も同じ番号として数えます。何枚でも入れられると書かれたカードに、この制限はありません。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>At most 10 cards of the main deck may have the invasion icon with two steps. Cards of the monster deck do not count.</source>
+   <translation>進攻アイコンが2つのカードは、メインデッキに10枚までです。怪獣デッキのカードは数えません。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>The rank I monster of the monster deck gives the deck its colour: every card of both decks must have that colour or be white. A card with several colours is fine when one of them is the deck's.</source>
+   <translation>怪獣デッキの等級Ⅰの怪獣がデッキの色を決めます。両方のデッキのカードはすべて、その色を持つか、白でなければなりません。複数の色を持つカードは、どれかがその色なら入れられます。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>A rank I monster with several colours allows each of them. Every card of both decks must have one of these colours or be white.</source>
+   <translation>複数の色を持つ等級Ⅰの怪獣なら、そのどの色も使えます。両方のデッキのカードはすべて、そのうちのどれかの色を持つか、白でなければなりません。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>A rank I monster with Resonance allows all the colours its text lists, and white. In exchange both decks must meet every condition that the Resonance names.</source>
+   <translation>共鳴を持つ等級Ⅰの怪獣なら、テキストに書かれたすべての色と白が使えます。その代わり、両方のデッキが共鳴の条件をすべて満たす必要があります。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>The Resonance of the rank I monster names conditions: traits that every card of a type must have, a lowest rank, or a smallest number of cards. They hold for both decks and for white cards too.</source>
+   <translation>等級Ⅰの怪獣の共鳴には条件があります。ある種類のカードすべてに必要な特徴、等級の下限、枚数の下限です。条件は両方のデッキと、白のカードにも当てはまります。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>Tokens and rage cards lie beside the decks and are never part of one. The monster deck takes monster cards only.</source>
+   <translation>トークンと怒りカードはデッキの外に置くもので、どのデッキにも入りません。怪獣デッキに入るのは怪獣カードだけです。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>When your monster is countered, the next rank comes into play only if it shares a trait with the monster it replaces, or if its own text allows it. Otherwise you lose the game. A deck with such a gap may be played all the same, so this is advice.</source>
+   <translation>怪獣が撃退されたとき、次の等級の怪獣は、交代する怪獣と同じ特徴を持つか、自身のテキストで許されている場合にだけ出せます。出せなければ負けになります。そのようなデッキも使えるので、これはアドバイスです。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>A format is played with the cards of certain sets. A card from elsewhere, or a number that no known card has, may not be used in it.</source>
+   <translation>フォーマットごとに、使えるセットのカードが決まっています。それ以外のカードや、知られているカードにない番号は使えません。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>The list of a format can exclude cards, limit a card to fewer copies over both decks, or allow only one card of a pair. A list holds from its date on, until a newer one replaces it.</source>
+   <translation>フォーマットのリストは、カードを使用禁止にしたり、両方のデッキを合わせた枚数を少なくしたり、2枚のうち片方だけを入れられるようにしたりします。リストは、その日付から次のリストに替わるまで有効です。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>A card may be used from the day on which its set comes out in the region of the format.</source>
+   <translation>カードは、フォーマットの地域でそのセットが発売された日から使えます。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/rules.py" />
+   <source>A monster card can be played from hand onto your monster when it has the same rank and shares a trait with it, or when Burst or its own text allows it. A rank that no monster of the main deck can follow stays without such plays. This is advice, not a rule of construction.</source>
+   <translation>手札の怪獣カードは、今の怪獣と同じ等級で同じ特徴を持つとき、または強襲や自身のテキストで許されているときに、その上に重ねて出せます。メインデッキのどの怪獣も重ねられない等級では、それができません。これはアドバイスで、構築のルールではありません。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/violation.py" />
+   <source>remove {count} {card} from the monster deck</source>
+   <translation>怪獣デッキから{card}を{count}枚取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/violation.py" />
+   <source>replace {count} {card} by {other}</source>
+   <translation>{card}を{count}枚、{other}に差し替える</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/violation.py" />
+   <source>{sentence} ({rule}, {rule_words})</source>
+   <translation>{sentence}（{rule}、{rule_words}）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/violation.py" />
+   <source>Not legal: {problems}</source>
+   <translation>使用不可：{problems}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/violation.py" />
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/preview.py" />
+   <source>Legal</source>
+   <translation>適正</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/violation.py" />
+   <source>{state}, {count} advice</source>
+   <translation>{state}、アドバイス{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/violation.py" />
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/status.py" />
+   <source>{count:,} problem</source>
+   <translation>問題{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/legality/violation.py" />
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/status.py" />
+   <source>{count:,} problems</source>
+   <translation>問題{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/odds.py" />
+   <source>a deck cannot have {count} cards</source>
+   <translation>デッキを{count}枚にすることはできません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/odds.py" />
+   <source>from {cards} cards you can draw 0 to {cards}, not {count}</source>
+   <translation>{cards}枚から引けるのは0～{cards}枚です（{count}枚は引けません）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/odds.py" />
+   <source>{count} of {cards} cards cannot be in the group</source>
+   <translation>{cards}枚のうち{count}枚をグループにすることはできません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/odds.py" />
+   <source>at least {count} cards says nothing, the smallest number is 0</source>
+   <translation>「{count}枚以上」には意味がありません。最小は0枚です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/odds.py" />
+   <source>a requirement asks for 0 cards or more</source>
+   <translation>条件の枚数は0枚以上です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/odds.py" />
+   <source>the groups hold {cards} cards, the deck has {deck}</source>
+   <translation>グループの合計は{cards}枚ですが、デッキは{deck}枚です</translation>
+  </message>
+  <message>
+   <location filename="../../decks/paths.py" />
+   <source>this is a file where a folder is needed</source>
+   <translation>フォルダーが必要な場所にファイルがあります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/paths.py" />
+   <source>Rename or move the file.</source>
+   <translation>ファイルの名前を変えるか、移動してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/recent.py" />
+   <source>the list of recent files was damaged</source>
+   <translation>最近使ったファイルの一覧が破損していました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/recent.py" />
+   <source>a newer version of the app wrote this list</source>
+   <translation>この一覧は、アプリの新しいバージョンで作られました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/words.py" />
+   <location filename="../../gui/deck/marks.py" />
+   <location filename="../../gui/widgets/stepper.py" />
+   <source>{count:,} copy</source>
+   <translation>{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/words.py" />
+   <location filename="../../gui/deck/marks.py" />
+   <location filename="../../gui/widgets/stepper.py" />
+   <source>{count:,} copies</source>
+   <translation>{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/words.py" />
+   <source>{count:,} {type} card</source>
+   <translation>{type}カード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/words.py" />
+   <source>{count:,} {type} cards</source>
+   <translation>{type}カード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/words.py" />
+   <source>the traits {traits}</source>
+   <translation>特徴「{traits}」</translation>
+  </message>
+  <message>
+   <location filename="../../decks/words.py" />
+   <source>the trait {traits}</source>
+   <translation>特徴《{traits}》</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>Unsaved changes</source>
+   <translation>保存していない変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Save</source>
+   <translation>保存(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>&amp;Save all</source>
+   <translation>すべて保存(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>&amp;Discard</source>
+   <translation>破棄(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>&amp;Cancel</source>
+   <translation>キャンセル(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>File changed on disk</source>
+   <translation>ディスク上のファイルの変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>{file} was changed by another program or window.</source>
+   <translation>{file}は、ほかのプログラムまたはウィンドウで変更されました。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>{path}
+Saving over it loses those changes. Keeping both saves yours under a new name.</source>
+   <translation>{path}
+上書きすると、その変更は失われます。両方を残すと、あなたのデッキは新しい名前で保存されます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>&amp;Keep both</source>
+   <translation>両方を残す(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>&amp;Overwrite</source>
+   <translation>上書き(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>&amp;Reload from disk</source>
+   <translation>ディスクから読み直す(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>The deck has a new name</source>
+   <translation>デッキの名前の変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>Its file is still called {file}, the deck is called {name}.</source>
+   <translation>ファイル名は{file}のままですが、デッキの名前は{name}です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>A copy leaves {file} as it was saved last.</source>
+   <translation>コピーを保存すると、{file}は前回保存したまま残ります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>&amp;Rename the file</source>
+   <translation>ファイル名を変更(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>Save a &amp;copy</source>
+   <translation>コピーを保存(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>&amp;Keep the file name</source>
+   <translation>ファイル名はそのまま(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>Save the changes to {deck}?</source>
+   <translation>{deck}の変更を保存しますか？</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>Save the changes to {decks}?</source>
+   <translation>{decks}の変更を保存しますか？</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <location filename="../../gui/deck_library/view.py" />
+   <location filename="../../gui/help/generated.py" />
+   <source>Decks</source>
+   <translation>デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <source>All files</source>
+   <translation>すべてのファイル</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <location filename="../../gui/deck_library/model.py" />
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{count:,} deck</source>
+   <translation>デッキ{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <location filename="../../gui/deck_library/model.py" />
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{count:,} decks</source>
+   <translation>デッキ{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/bars.py" />
+   <source>{title}. {text}</source>
+   <translation>{title}。{text}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>#</source>
+   <translation>枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/toolbar.py" />
+   <source>Copies in the deck</source>
+   <translation>デッキ内の枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/collection/model.py" />
+   <source>Col.</source>
+   <translation>色</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/browser/filter_panel.py" />
+   <location filename="../../gui/toolbar.py" />
+   <source>Colour</source>
+   <translation>色</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/browser/filter_panel.py" />
+   <location filename="../../gui/collection/model.py" />
+   <location filename="../../gui/deck/model.py" />
+   <source>Rank</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/deck/head.py" />
+   <source>Power</source>
+   <translation>パワー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>Threat or counter power</source>
+   <translation>脅威度または撃退力</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/deck/head.py" />
+   <location filename="../../gui/toolbar.py" />
+   <source>Step</source>
+   <translation>進攻</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Invasion step</source>
+   <translation>進攻</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Traits</source>
+   <translation>特徴</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/model.py" />
+   <location filename="../../gui/deck/model.py" />
+   <location filename="../../gui/toolbar.py" />
+   <source>Number</source>
+   <translation>番号</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>Card number</source>
+   <translation>カード番号</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/browser/filter_panel.py" />
+   <location filename="../../gui/collection/model.py" />
+   <source>Set</source>
+   <translation>セット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/collection/model.py" />
+   <source>Rarity</source>
+   <translation>レアリティ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Type</source>
+   <translation>種類</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>Japanese</source>
+   <translation>日本語名</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>Japanese name</source>
+   <translation>日本語名</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>Threat</source>
+   <translation>脅威度</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>CP</source>
+   <translation>撃退力</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/deck/statistics.py" />
+   <location filename="../../gui/plots/figures.py" />
+   <location filename="../../gui/plots/window.py" />
+   <source>Counter power</source>
+   <translation>撃退力</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>Legality</source>
+   <translation>適正</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>What the deck’s format says</source>
+   <translation>デッキのフォーマットでの扱い</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/model.py" />
+   <location filename="../../gui/collection/owned_row.py" />
+   <source>Owned</source>
+   <translation>所持</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <source>Copies in the collection</source>
+   <translation>コレクション内の枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/deck/delegate.py" />
+   <source>base</source>
+   <translation>拠点</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Burst</source>
+   <translation>強襲</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Evolution</source>
+   <translation>進化</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Awakening</source>
+   <translation>覚醒</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Revenge</source>
+   <translation>逆襲</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>When entering</source>
+   <translation>出現時</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>When invading</source>
+   <translation>進攻時</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Overwhelm</source>
+   <translation>圧倒</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Your turn</source>
+   <translation>あなたのターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Opponent’s turn</source>
+   <translation>相手のターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <location filename="../../gui/describe.py" />
+   <source>Resonance</source>
+   <translation>共鳴</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>colour {value}</source>
+   <translation>色：{value}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>type {value}</source>
+   <translation>種類：{value}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Base</source>
+   <translation>拠点</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>bases: strategy cards that stay</source>
+   <translation>拠点：場に残る戦略カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>rank {value}</source>
+   <translation>等級{value}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>monsters of rank {rank}</source>
+   <translation>等級{rank}の怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>invasion step {value}</source>
+   <translation>進攻{value}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Words in the rules text</source>
+   <translation>テキスト内の語句</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>words in the rules text</source>
+   <translation>テキスト内の語句</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Keyword</source>
+   <translation>キーワード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Show</source>
+   <translation>表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Legal in this format</source>
+   <translation>このフォーマットで使える</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Fits the deck’s colours</source>
+   <translation>デッキの色に合う</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Only in this deck</source>
+   <translation>このデッキのカードのみ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Clear filters</source>
+   <translation>絞り込みを解除</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Trait</source>
+   <translation>特徴</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Fewer</source>
+   <translation>少なく表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <source>More…</source>
+   <translation>その他…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>any of</source>
+   <translation>いずれか</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>Only cards you own</source>
+   <translation>所持カードのみ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <source>{count} chosen</source>
+   <translation>{count}件選択</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/filter_panel.py" />
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/preview.py" />
+   <source>Text</source>
+   <translation>テキスト</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/grid.py" />
+   <location filename="../../gui/browser/table.py" />
+   <source>Cards found</source>
+   <translation>見つかったカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/keys.py" />
+   <source>{count:,} cards chosen</source>
+   <translation>{count:,}枚を選択中</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/model.py" />
+   <source>{group}, {cards}</source>
+   <translation>{group}、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/model.py" />
+   <source>{card}, {count} in the deck</source>
+   <translation>{card}、デッキに{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/offers.py" />
+   <source>Tab completes: {offers}</source>
+   <translation>Tabで補完：{offers}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/panel.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <source>No card fits this search.
+Escape in the search line clears it.</source>
+   <translation>条件に合うカードがありません。
+検索欄でEscapeを押すと検索を消せます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/search_line.py" />
+   <source>Search: name, or t:battle r&lt;=5 c:red</source>
+   <translation>検索：名前、または t:battle r&lt;=5 c:red</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/search_line.py" />
+   <source>Search cards</source>
+   <translation>カードの検索</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/search_line.py" />
+   <source>{found:,} of {total:,}</source>
+   <translation>{total:,}枚中{found:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/searches.py" />
+   <source>Keep the search</source>
+   <translation>検索の保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/searches.py" />
+   <location filename="../../gui/commands.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Name:</source>
+   <translation>名前：</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/searches.py" />
+   <source>&amp;Forget</source>
+   <translation>削除(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/searches.py" />
+   <source>Earlier searches</source>
+   <translation>検索履歴</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/searches.py" />
+   <source>&amp;Keep this search…</source>
+   <translation>この検索を保存(&amp;K)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/table.py" />
+   <location filename="../../gui/collection/table.py" />
+   <source>Reset columns</source>
+   <translation>列を初期状態に戻す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_clipboard.py" />
+   <source>Copied {cards} as a list</source>
+   <translation>カード{cards}をリストとしてコピーしました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_clipboard.py" />
+   <source>Only cards of the deck can be cut</source>
+   <translation>切り取れるのはデッキのカードだけです</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_clipboard.py" />
+   <source>There is no text on the clipboard</source>
+   <translation>クリップボードに文字がありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_clipboard.py" />
+   <location filename="../../gui/files.py" />
+   <source>Clipboard</source>
+   <translation>クリップボード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_clipboard.py" />
+   <source>No card is chosen</source>
+   <translation>カードが選ばれていません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>paste {cards}</source>
+   <translation>{cards}を貼り付け</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>None of these cards is in the deck</source>
+   <translation>選んだカードはどれもデッキに入っていません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>set {cards} to {count} each</source>
+   <translation>{cards}をそれぞれ{count}枚にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>add {cards}</source>
+   <translation>{cards}を追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>remove {cards}</source>
+   <translation>{cards}を取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>{card} is not in the deck</source>
+   <translation>「{card}」はデッキに入っていません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>put {cards} in the monster deck</source>
+   <translation>{cards}を怪獣デッキに入れる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>{card} is no monster card and has no place in the monster deck</source>
+   <translation>「{card}」は怪獣カードではないので、怪獣デッキに入りません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>Nothing changed: {what}</source>
+   <translation>変更はありません：{what}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>move {cards} to the main deck</source>
+   <translation>{cards}をメインデッキに移す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>{cards} are no monsters and have no place there</source>
+   <translation>{cards}は怪獣カードではないので、怪獣デッキに入りません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_edits.py" />
+   <source>remove {card}</source>
+   <translation>{card}を取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Add {cards} to main deck</source>
+   <translation>{cards}をメインデッキに追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Add to main deck</source>
+   <translation>メインデッキに追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Enter</source>
+   <translation>Enter</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Add one of each of {cards}</source>
+   <translation>{cards}を1枚ずつ追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/widgets/stepper.py" />
+   <source>Add one</source>
+   <translation>1枚追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Delete</source>
+   <translation>Delete</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Remove one of each of {cards}</source>
+   <translation>{cards}を1枚ずつ取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/widgets/stepper.py" />
+   <source>Remove one</source>
+   <translation>1枚取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Remove all of {cards}</source>
+   <translation>{cards}をすべて取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Remove all</source>
+   <translation>すべて取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Find cards of this name</source>
+   <translation>同じ名前のカードを探す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Find {trait} cards</source>
+   <translation>特徴《{trait}》のカードを探す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Copy number and name</source>
+   <translation>番号と名前をコピー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Put {cards} in the monster deck</source>
+   <translation>{cards}を怪獣デッキに入れる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Put in the monster deck</source>
+   <translation>怪獣デッキに入れる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Shift+Enter</source>
+   <translation>Shift+Enter</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Move {cards} to the monster deck</source>
+   <translation>{cards}を怪獣デッキに移す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Move to the monster deck</source>
+   <translation>怪獣デッキに移す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Move {cards} to the main deck</source>
+   <translation>{cards}をメインデッキに移す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/deck/slot.py" />
+   <source>Move to the main deck</source>
+   <translation>メインデッキに移す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Cut {cards}</source>
+   <translation>{cards}を切り取り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Cut</source>
+   <translation>切り取り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Copy {cards} as a list</source>
+   <translation>{cards}をリストでコピー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Copy</source>
+   <translation>コピー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Have {count} of each</source>
+   <translation>それぞれ{count}枚にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/card_menu.py" />
+   <source>Have {count}</source>
+   <translation>{count}枚にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/desk.py" />
+   <source>line {line}: {text}</source>
+   <translation>{line}行目：{text}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/desk.py" />
+   <source>The collection could not be read whole</source>
+   <translation>コレクションの一部を読み込めませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/desk.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <source>The collection is not saved</source>
+   <translation>コレクションが保存されていません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/desk.py" />
+   <source>Show the collection</source>
+   <translation>コレクションを表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/desk.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/compare/commands.py" />
+   <location filename="../../gui/compare/versions.py" />
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <location filename="../../gui/deck_library/panel.py" />
+   <location filename="../../gui/dialogs/export.py" />
+   <location filename="../../gui/files.py" />
+   <location filename="../../gui/recovery.py" />
+   <location filename="../../gui/window.py" />
+   <source>Close</source>
+   <translation>閉じる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/desk.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Try again</source>
+   <translation>再試行</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/empty.py" />
+   <source>No collection is kept</source>
+   <translation>コレクションはまだありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/empty.py" />
+   <source>Count the cards you own, and decks can say which are missing, and searches can ask for owned&gt;=1. Nothing is kept until you start.</source>
+   <translation>持っているカードを数えておくと、デッキに足りないカードがわかり、検索で owned&gt;=1 を使えます。始めるまでは何も記録しません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/empty.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <source>Start a collection</source>
+   <translation>コレクションを始める</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/empty.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <source>Import CSV…</source>
+   <translation>CSVを読み込む…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/keeper.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <source>{count:,} print</source>
+   <translation>カード番号{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/keeper.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <source>{count:,} prints</source>
+   <translation>カード番号{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/keeper.py" />
+   <source>The collection cannot be saved</source>
+   <translation>コレクションを保存できません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/keeper.py" />
+   <source>The last changes to {path} would be lost.</source>
+   <translation>{path} への最後の変更が失われます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/keeper.py" />
+   <source>&amp;Leave without saving</source>
+   <translation>保存せずに終了(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/keeper.py" />
+   <source>The collection is kept</source>
+   <translation>コレクションはそのまま残ります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Missing</source>
+   <translation>不足</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Needed</source>
+   <translation>必要</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>{card}: {missing} missing, {needed} needed, {owned} owned</source>
+   <translation>{card}：不足{missing}枚、必要{needed}枚、所持{owned}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Missing cards of {deck}</source>
+   <translation>「{deck}」の不足カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Only missing cards</source>
+   <translation>不足カードのみ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Cards of the deck and how many are missing</source>
+   <translation>デッキのカードと不足枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Copied</source>
+   <translation>コピーしました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>{deck} missing</source>
+   <translation>{deck}の不足カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Export missing cards</source>
+   <translation>不足カードの書き出し</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>unknown card</source>
+   <translation>不明なカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Copy as text</source>
+   <translation>テキストでコピー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <source>Export CSV…</source>
+   <translation>CSVに書き出す…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Count what you own, and this page lists what the deck lacks. Nothing is kept until then.</source>
+   <translation>持っているカードを数えておくと、デッキに足りないカードがここに並びます。それまでは何も記録しません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>No collection is kept, so nothing is known to be missing.</source>
+   <translation>コレクションがまだないので、不足カードはわかりません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Saved as {file}</source>
+   <translation>{file} に保存しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>The deck has no cards yet.</source>
+   <translation>デッキにはまだカードがありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>Nothing is missing: you own all {cards}.</source>
+   <translation>不足はありません。{cards}すべてを持っています。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <source>{missing} missing of {needed}; you own {owned}.</source>
+   <translation>必要な{needed}枚のうち、{missing}が不足しています（所持{owned}枚）。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>copies of this print</source>
+   <translation>この番号の枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>All</source>
+   <translation>合計</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>copies of all prints of the card</source>
+   <translation>別イラストを含む合計枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>rank</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>card number</source>
+   <translation>カード番号</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>set</source>
+   <translation>セット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>{card}: {count} owned</source>
+   <translation>{card}：{count}枚所持</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>{card}, other art {number}</source>
+   <translation>{card}、別イラスト{number}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>{card}: {count} owned, {all} of all prints</source>
+   <translation>{card}：{count}枚所持、別イラストを含む合計{all}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>{number}, unknown number</source>
+   <translation>{number}、不明な番号</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/model.py" />
+   <source>unknown number</source>
+   <translation>不明な番号</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/owned_row.py" />
+   <source>Own one less</source>
+   <translation>所持を1枚減らす</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/owned_row.py" />
+   <source>Own one more</source>
+   <translation>所持を1枚増やす</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/owned_row.py" />
+   <source>and {count} other art</source>
+   <translation>ほかに別イラスト{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>{copies}, {prints}; {known} of {all} different cards</source>
+   <translation>{copies}、{prints}、全{all}種類のうち{known}種類</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Only owned</source>
+   <translation>所持のみ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Count other art (+)</source>
+   <translation>別イラスト（+）を数える</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Undo</source>
+   <translation>元に戻す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Redo</source>
+   <translation>やり直し</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Keep no collection any more…</source>
+   <translation>コレクションをやめる…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/status.py" />
+   <source>not saved</source>
+   <translation>未保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>{totals}; {unknown}</source>
+   <translation>{totals}、{unknown}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Keep no collection any more?</source>
+   <translation>コレクションをやめますか？</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Counts, searches and missing cards go away. The last counts stay in {path}.</source>
+   <translation>枚数、検索、不足カードの表示がなくなります。最後の枚数は {path} に残ります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>&amp;Keep none</source>
+   <translation>やめる(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/status.py" />
+   <source>saved</source>
+   <translation>保存済み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Search your cards</source>
+   <translation>持っているカードを検索</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>saving…</source>
+   <translation>保存中…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>You own no card yet. Without “Only owned” all cards are listed to be counted.</source>
+   <translation>所持カードはまだありません。「所持のみ」を外すと、すべてのカードが並び、枚数を入力できます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>&amp;Add one	+</source>
+   <translation>1枚増やす(&amp;A)	+</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>&amp;Remove one	−</source>
+   <translation>1枚減らす(&amp;R)	−</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>&amp;Set the count…	Enter</source>
+   <translation>枚数を指定(&amp;S)…	Enter</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>exported as {file}</source>
+   <translation>{file} に書き出しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>{verb} {what}</source>
+   <translation>{verb} {what}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>{count:,} unknown number</source>
+   <translation>不明な番号{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>{count:,} unknown numbers</source>
+   <translation>不明な番号{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Copy &amp;number</source>
+   <translation>番号をコピー(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/table.py" />
+   <source>Copies of {number}</source>
+   <translation>{number}の枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/table.py" />
+   <source>Your cards</source>
+   <translation>持っているカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>Rows of the file and how they were read</source>
+   <translation>ファイルの各行と読み込み結果</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>Import a collection (CSV)</source>
+   <translation>コレクションの読み込み（CSV）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>Export the collection</source>
+   <translation>コレクションの書き出し</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>Import into the collection</source>
+   <translation>コレクションへの読み込み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Cancel</source>
+   <translation>キャンセル</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>Replace what I own</source>
+   <translation>所持カードを置き換える</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>{cards} in the file; {before} owned so far.</source>
+   <translation>ファイル内：{cards}、これまでの所持：{before}。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>Add to what I own</source>
+   <translation>所持カードに加える</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Import</source>
+   <translation>読み込む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>add {file}</source>
+   <translation>{file} を追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>replace by {file}</source>
+   <translation>{file} で置き換え</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <source>Nothing is exported</source>
+   <translation>書き出せませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/trade.py" />
+   <location filename="../../gui/files.py" />
+   <source>File cannot be imported</source>
+   <translation>ファイルを読み込めません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/window.py" />
+   <source>Collection – Deck builder</source>
+   <translation>コレクション – デッキビルダー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/commands.py" />
+   <source>&amp;Clear the list</source>
+   <translation>一覧を消去(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/commands.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Rename the deck</source>
+   <translation>デッキの名前を変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/commands.py" />
+   <source>{name} (missing)</source>
+   <translation>{name}（見つかりません）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/commands.py" />
+   <location filename="../../gui/compare/sides.py" />
+   <source>{name}, {date}</source>
+   <translation>{name}、{date}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/commands.py" />
+   <source>No versions of this deck</source>
+   <translation>このデッキには履歴がありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/commands.py" />
+   <source>Earlier versions are kept for the decks in the library. Save this one in {folder}, and they are kept from then on.</source>
+   <translation>以前の版が残るのは、ライブラリのデッキだけです。このデッキを {folder} に保存すると、それからの版が残ります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/commands.py" />
+   <source>restore the version of {date}</source>
+   <translation>{date}の版に戻す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/commands.py" />
+   <source>The deck is saved, but its earlier version could not be kept</source>
+   <translation>デッキは保存しましたが、以前の版を残せませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>same</source>
+   <translation>同じ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>added</source>
+   <translation>追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>removed</source>
+   <translation>削除</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>more</source>
+   <translation>増加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>fewer</source>
+   <translation>減少</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>{sign}{count} {word}</source>
+   <translation>{sign}{count} {word}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>{what}: {mark}, {one} {before}, {other} {after}</source>
+   <translation>{what}：{mark}、{one} {before}、{other} {after}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>Rank {roman}</source>
+   <translation>等級{roman}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <location filename="../../gui/layout.py" />
+   <source>About the deck</source>
+   <translation>デッキの情報</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <location filename="../../gui/deck/slots.py" />
+   <source>Monster deck</source>
+   <translation>怪獣デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <location filename="../../gui/deck/head.py" />
+   <location filename="../../gui/deck/view.py" />
+   <source>Main deck</source>
+   <translation>メインデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>Change</source>
+   <translation>変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/model.py" />
+   <source>Card</source>
+   <translation>カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/sides.py" />
+   <source>{name}, open</source>
+   <translation>{name}（開いています）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>Now</source>
+   <translation>現在</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>the version before cannot be read</source>
+   <translation>1つ前の版を読み込めません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>Versions of {name}</source>
+   <translation>「{name}」の履歴</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>Versions, newest first</source>
+   <translation>履歴（新しい順）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>&amp;Restore</source>
+   <translation>元に戻す(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>&amp;Open as copy</source>
+   <translation>別のデッキとして開く(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>the oldest version</source>
+   <translation>最も古い版</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>no earlier version</source>
+   <translation>以前の版なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>This is the deck as it is now. Choose a version to see what has changed since.</source>
+   <translation>これは現在のデッキです。版を選ぶと、それからの変更が表示されます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>There is no earlier version yet. With each save, what the deck was before is kept.</source>
+   <translation>以前の版はまだありません。保存するたびに、それまでの内容が残されます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>Changed since {date}</source>
+   <translation>{date}からの変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>This version and the deck as it is now are the same.</source>
+   <translation>この版と現在のデッキは同じです。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/versions.py" />
+   <source>Then</source>
+   <translation>当時</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/view.py" />
+   <source>Differences</source>
+   <translation>違い</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>Version of the deck</source>
+   <translation>デッキの版</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>As it is now</source>
+   <translation>現在の内容</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>Compare decks – Deck builder</source>
+   <translation>デッキの比較 – デッキビルダー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>From this deck</source>
+   <translation>比較元のデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>To this deck</source>
+   <translation>比較先のデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>S&amp;wap</source>
+   <translation>入れ替え(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>&amp;Only differences</source>
+   <translation>違いのみ(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>&amp;Copy as text</source>
+   <translation>テキストでコピー(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Export…</source>
+   <translation>書き出し(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>Both decks are the same: the same cards, the same name and the same notes.</source>
+   <translation>2つのデッキは同じです。カードも名前もメモも同じです。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>{one} and {other}</source>
+   <translation>{one}と{other}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>Export the comparison</source>
+   <translation>比較の書き出し</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>Saved as {name}</source>
+   <translation>{name} に保存しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>{gained} added, {lost} removed</source>
+   <translation>{gained}追加、{lost}削除</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>No deck</source>
+   <translation>デッキなし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/toolbar.py" />
+   <source>Table</source>
+   <translation>表</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>This deck cannot be compared: {reason}</source>
+   <translation>このデッキは比較できません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/compare/window.py" />
+   <source>The comparison is not exported</source>
+   <translation>比較を書き出せませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>one monster a rank</source>
+   <translation>怪獣は各等級1枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <location filename="../../gui/plots/figures.py" />
+   <source>copies</source>
+   <translation>枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <location filename="../../gui/deck/questions.py" />
+   <location filename="../../gui/describe.py" />
+   <source>step 2</source>
+   <translation>進攻2</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>known cards</source>
+   <translation>デッキに入るカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>format pool</source>
+   <translation>フォーマットのカードプール</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>format list</source>
+   <translation>フォーマットのリスト</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>rank-up chain</source>
+   <translation>怪獣のつながり</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>apply {count} fixes</source>
+   <translation>{count}件の修正を適用</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>Advice, legal as it is</source>
+   <translation>アドバイス（このままでも適正です）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <location filename="../../gui/deck_library/model.py" />
+   <source>and {count} more</source>
+   <translation>ほか{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>Each</source>
+   <translation>内訳</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>{count} rules kept: {names}</source>
+   <translation>満たしているルール{count}件：{names}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>{count} rule kept: {names}</source>
+   <translation>満たしているルール{count}件：{names}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>Fold the rules that are kept</source>
+   <translation>満たしているルールをたたむ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>List the rules that are kept</source>
+   <translation>満たしているルールを一覧にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>{name} ({rule}): {text}</source>
+   <translation>{name}（{rule}）：{text}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/checks.py" />
+   <source>Less</source>
+   <translation>たたむ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/empty.py" />
+   <source>Start with a rank I monster</source>
+   <translation>等級Ⅰの怪獣から始めましょう</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/empty.py" />
+   <source>It sets the colours of the deck. Everything else can come in any order, and an unfinished or illegal deck saves like any other.</source>
+   <translation>この怪獣の色でデッキの色が決まります。あとはどの順番で作ってもかまいません。未完成のデッキも、ルールに合わないデッキも、そのまま保存できます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/empty.py" />
+   <source>Choose a rank I…</source>
+   <translation>等級Ⅰを選ぶ…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/empty.py" />
+   <source>Import…</source>
+   <translation>読み込み…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/empty.py" />
+   <location filename="../../gui/deck_library/empty.py" />
+   <source>Open a starter</source>
+   <translation>スターターデッキを開く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/empty.py" />
+   <source>Drop cards or a deck file, or paste text
+.deck, list, Deck Log, CSV, Tabletop Simulator</source>
+   <translation>カードやデッキのファイルをドロップ、または文字を貼り付け
+.deck、リスト、デッキログ、CSV、Tabletop Simulator</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/head.py" />
+   <source>Main deck, {count} of {size} cards, {state}</source>
+   <translation>メインデッキ、{size}枚中{count}枚、{state}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/head.py" />
+   <source>Sort the deck by: {order}</source>
+   <translation>デッキの並べ替え：{order}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/head.py" />
+   <source>Sort the deck list</source>
+   <translation>デッキの一覧を並べ替え</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/head.py" />
+   <source>{count} missing</source>
+   <translation>{count}枚不足</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/head.py" />
+   <source>{count} too many</source>
+   <translation>{count}枚超過</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/head.py" />
+   <source>complete</source>
+   <translation>完成</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/link.py" />
+   <source>shared with the next rank: {traits}</source>
+   <translation>次の等級と共通：{traits}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/link.py" />
+   <source>the chain breaks here</source>
+   <translation>ここでつながりが切れています</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/link.py" />
+   <source>no neighbour yet</source>
+   <translation>隣の枠が空いています</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <location filename="../../gui/deck/step_squares.py" />
+   <source>Step 2: {count} of {limit}</source>
+   <translation>進攻2：{count}枚（{limit}枚まで）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>{what}: {count}</source>
+   <translation>{what}：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>Rank {rank}: {cards}</source>
+   <translation>等級{rank}：{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>Counter power {power}: {count}</source>
+   <translation>撃退力{power}：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>Monsters of rank {rank}: {count}</source>
+   <translation>等級{rank}の怪獣：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>Can be played on your rank {rank}: {count}</source>
+   <translation>等級{rank}の怪獣に重ねられるカード：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>{count} {colors} {type}</source>
+   <translation>{colors}の{type}{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>Trait {trait}: {count} in both decks</source>
+   <translation>特徴《{trait}》：両方のデッキで{count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>Counter power X: {count}</source>
+   <translation>撃退力X：{count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/marks.py" />
+   <source>no cards</source>
+   <translation>カードなし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>Monster deck, without a place</source>
+   <translation>怪獣デッキ（枠の外）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>Battle</source>
+   <translation>交戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>Strategy</source>
+   <translation>戦略</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>Monster</source>
+   <translation>怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>All cards</source>
+   <translation>すべてのカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>Unknown</source>
+   <translation>不明</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <location filename="../../gui/toolbar.py" />
+   <source>Type, rank</source>
+   <translation>種類、等級</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>Count, highest first</source>
+   <translation>枚数の多い順</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>{count} {card}, problem: {problem}</source>
+   <translation>{card} {count}枚、問題：{problem}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>{number}, unknown card</source>
+   <translation>{number}、不明なカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/model.py" />
+   <source>{group} {count}</source>
+   <translation>{group} {count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/notes.py" />
+   <source>Deck name</source>
+   <translation>デッキ名</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/notes.py" />
+   <source>change the player</source>
+   <translation>プレイヤーを変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/notes.py" />
+   <source>change the event</source>
+   <translation>イベントを変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/notes.py" />
+   <source>change the Deck Log code</source>
+   <translation>デッキログのコードを変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/notes.py" />
+   <source>with commas: aggro, league</source>
+   <translation>コンマ区切り：速攻, 大会</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/notes.py" />
+   <source>Notes: match-ups, swaps, why a card is here</source>
+   <translation>メモ：相性、入れ替え候補、採用理由など</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/odds_row.py" />
+   <source>at least {least} of {group} in {draws}</source>
+   <translation>{draws} 枚中に {group} が {least} 枚以上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/odds_row.py" />
+   <source>{members} of {cards}, {draws} drawn</source>
+   <translation>{cards}中{members}枚、{draws}枚引く場合</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/odds_row.py" />
+   <source>of these cards</source>
+   <translation>対象のカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/odds_row.py" />
+   <source>{chance}: {counted}</source>
+   <translation>{chance}：{counted}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/odds_row.py" />
+   <source>A group, or any search: c:red r&lt;=3, tr:mech, o:draw</source>
+   <translation>分類を選ぶか、検索語を入力：c:red r&lt;=3, tr:mech, o:draw</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/odds_row.py" />
+   <source>at least so many</source>
+   <translation>最低枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/odds_row.py" />
+   <source>among so many cards drawn</source>
+   <translation>引く枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/panel.py" />
+   <source>Decks that are open</source>
+   <translation>開いているデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/panel.py" />
+   <source>New deck</source>
+   <translation>新しいデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/panel.py" />
+   <source>New deck (Ctrl+N)</source>
+   <translation>新しいデッキ（Ctrl+N）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/panel.py" />
+   <source>Close this deck</source>
+   <translation>このデッキを閉じる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/panel.py" />
+   <source>Close (Ctrl+W)</source>
+   <translation>閉じる（Ctrl+W）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/panel.py" />
+   <source>not saved yet</source>
+   <translation>まだ保存されていません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/panel.py" />
+   <source>{where}
+modified</source>
+   <translation>{where}
+変更あり</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/questions.py" />
+   <source>monsters</source>
+   <translation>怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/questions.py" />
+   <source>rank I–II monsters</source>
+   <translation>等級Ⅰ–Ⅱの怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/questions.py" />
+   <source>battle rank 1–3</source>
+   <translation>等級1–3の交戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/questions.py" />
+   <source>battle rank 4–6</source>
+   <translation>等級4–6の交戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/questions.py" />
+   <source>battle rank 7–8</source>
+   <translation>等級7–8の交戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/questions.py" />
+   <source>battle cards</source>
+   <translation>交戦カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/questions.py" />
+   <source>strategy cards</source>
+   <translation>戦略カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>Monster deck, rank {rank}: {card}</source>
+   <translation>怪獣デッキ、等級{rank}：{card}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>Find a rank {rank} monster</source>
+   <translation>等級{rank}の怪獣を探す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <location filename="../../gui/deck_library/delegate.py" />
+   <source>empty</source>
+   <translation>空</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>{card}, problem: {problem}</source>
+   <translation>{card}、問題：{problem}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>drop</source>
+   <translation>ドロップ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>This place is for rank {rank}, the card is rank {other}</source>
+   <translation>ここは等級{rank}の枠です。このカードは等級{other}です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>Delete takes it out</source>
+   <translation>Deleteキーで取り除きます</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>Remove from the monster deck</source>
+   <translation>怪獣デッキから取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>Only a monster card goes into the monster deck</source>
+   <translation>怪獣デッキに入るのは怪獣カードだけです</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>Two cards are rank {rank}, and its place takes one card</source>
+   <translation>等級{rank}のカードが2枚ありますが、枠に入るのは1枚だけです</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slots.py" />
+   <source>Find a rank {rank} {trait}</source>
+   <translation>等級{rank}の{trait}を探す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slots.py" />
+   <source>{count} of {size}</source>
+   <translation>{count}/{size}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slots.py" />
+   <source>{count} traits</source>
+   <translation>特徴{count}つ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slots.py" />
+   <source>by its text</source>
+   <translation>テキストによる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slots.py" />
+   <source>{rank} shares no trait with {traits}: a counter at {low} loses the game.</source>
+   <translation>等級{rank}の怪獣は{traits}の特徴を持っていません。等級{low}で撃退されると負けになります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slots.py" />
+   <source>Chain breaks at {rank}</source>
+   <translation>等級{rank}でつながりが切れています</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slots.py" />
+   <source>Rank-up chain complete</source>
+   <translation>怪獣がすべてつながっています</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slots.py" />
+   <location filename="../../gui/help/generated.py" />
+   <location filename="../../gui/palette/entries.py" />
+   <source> or </source>
+   <translation>または</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Rank up {low} to {high}: {traits}</source>
+   <translation>等級{low}から{high}：{traits}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>gain rage</source>
+   <translation>怒りを得る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>discard for rage</source>
+   <translation>怒りのために捨てる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>draw cards</source>
+   <translation>カードを引く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>find cards</source>
+   <translation>カードを探す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Rank up {low} to {high}: a monster is missing</source>
+   <translation>等級{low}から{high}：怪獣が足りません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Rank up {low} to {high}: by the card's own text</source>
+   <translation>等級{low}から{high}：カード自身のテキストによる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Rank up {low} to {high}: no shared trait</source>
+   <translation>等級{low}から{high}：同じ特徴がありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>All statistics and odds…</source>
+   <translation>すべての統計と確率…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Step 2   {count} of {limit}</source>
+   <translation>進攻2   {count}/{limit}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Counter power: total {total}, average {average}, best eight {best}</source>
+   <translation>撃退力：合計{total}、平均{average}、上位8枚で{best}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>{what} {count}</source>
+   <translation>{what} {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Colours: {colors}</source>
+   <translation>色：{colors}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Colours: none</source>
+   <translation>色：なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Unknown cards, in no other figure: {count}</source>
+   <translation>不明なカード（ほかの数には含みません）：{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Ranks</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Types</source>
+   <translation>種類</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Monsters by rank</source>
+   <translation>等級ごとの怪獣</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Can be played on your monster</source>
+   <translation>怪獣に重ねられるカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <source>Cards that</source>
+   <translation>カードの働き</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <location filename="../../gui/plots/window.py" />
+   <location filename="../../gui/preview.py" />
+   <source>Odds</source>
+   <translation>確率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/statistics.py" />
+   <location filename="../../gui/plots/window.py" />
+   <source>{words}, selected in the deck</source>
+   <translation>{words}、デッキで選択しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/step_squares.py" />
+   <source>Cards with step 1: {one}, with step 2: {two}, without: {none}</source>
+   <translation>進攻1のカード{one}枚、進攻2のカード{two}枚、進攻なし{none}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>English cards</source>
+   <translation>英語版のカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Japanese cards</source>
+   <translation>日本語版のカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>medium to high</source>
+   <translation>やや高</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>{format}: {region}. {source}</source>
+   <translation>{format}：{region}。{source}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Check in this format</source>
+   <translation>このフォーマットでチェック</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Check as of this day</source>
+   <translation>この日付でチェック</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>The other day</source>
+   <translation>ほかの日付</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Source</source>
+   <translation>出典</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>About the format and its list</source>
+   <translation>フォーマットとリストについて</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>{state}. {detail}</source>
+   <translation>{state}。{detail}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Fix {count}</source>
+   <translation>{count}件を修正</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Apply {count} fixes in one step: {fixes}</source>
+   <translation>{count}件の修正をまとめて適用：{fixes}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>in force from {day}</source>
+   <translation>{day}から有効</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>no date published</source>
+   <translation>日付の発表なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>List: {list}, {since}, confidence {confidence}. Source: {source}</source>
+   <translation>リスト：{list}、{since}、確かさ：{confidence}。出典：{source}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>No list is in force on {day}.</source>
+   <translation>{day}に有効なリストはありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Build for it</source>
+   <translation>このフォーマットで作る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <location filename="../../gui/help/window.py" />
+   <location filename="../../gui/tour.py" />
+   <source>Back</source>
+   <translation>戻る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Make it the format of the deck; everything in the window shows it already</source>
+   <translation>デッキのフォーマットをこれにします。ウィンドウの表示はすでにこのフォーマットです</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Legal, nothing to note</source>
+   <translation>適正、指摘なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Today</source>
+   <translation>今日</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>{day}, {list}</source>
+   <translation>{day}、{list}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Another day…</source>
+   <translation>ほかの日付…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Tried, not saved: the deck is for {format}</source>
+   <translation>お試し中、保存されません：このデッキのフォーマットは{format}です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>Tried, not saved: another day than today</source>
+   <translation>お試し中、保存されません：今日ではない日付です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>No source is given.</source>
+   <translation>出典の記載はありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/verdict.py" />
+   <source>none given</source>
+   <translation>記載なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/view.py" />
+   <source>{rows} rows chosen, {copies:,} cards</source>
+   <translation>{rows}行を選択中、{copies:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/view.py" />
+   <source>These cards are in the main deck already</source>
+   <translation>これらのカードはすでにメインデッキにあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>Rule {rule}, {words}</source>
+   <translation>ルール {rule}、{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>Advice, not a rule: {words}</source>
+   <translation>アドバイス（ルールではありません）：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>Show the cards</source>
+   <translation>カードを表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>Problem: {sentence}. Rule {rule}, {words}</source>
+   <translation>問題：{sentence}。ルール {rule}、{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>Advice: {sentence}. Rule {rule}, {words}</source>
+   <translation>アドバイス：{sentence}。ルール {rule}、{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>{row}. Enter: {action}. Right arrow: why, F2: the page of the rules</source>
+   <translation>{row}。Enter：{action}。右矢印：理由、F2：ルールのページ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>Why?</source>
+   <translation>理由</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>Why? Rule {rule} in full</source>
+   <translation>理由：ルール {rule} の全文</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>All rules of construction (F2)</source>
+   <translation>デッキ構築のルールすべて（F2）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>{action} Shows the cards that fit</source>
+   <translation>{action}（合うカードを表示）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>Mended: {sentence}</source>
+   <translation>修正しました：{sentence}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/violation_row.py" />
+   <source>The rule in full (right arrow)</source>
+   <translation>ルールの全文（右矢印）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Tags of {name}</source>
+   <translation>「{name}」のタグ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>New folder in {place}</source>
+   <translation>「{place}」に新しいフォルダーを作成</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>The folder was not made</source>
+   <translation>フォルダーを作れませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>The deck was not renamed</source>
+   <translation>デッキの名前を変更できませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Rename the folder</source>
+   <translation>フォルダーの名前を変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>The folder was not renamed</source>
+   <translation>フォルダーの名前を変更できませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Not every deck was duplicated</source>
+   <translation>複製できなかったデッキがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Not every deck was moved</source>
+   <translation>移動できなかったデッキがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Tags that {count} decks have in common</source>
+   <translation>デッキ{count}個に共通のタグ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Tags, with commas between them:</source>
+   <translation>タグ（コンマ区切り）：</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Not every deck got its tags</source>
+   <translation>タグを付けられなかったデッキがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Not every deck was deleted</source>
+   <translation>削除できなかったデッキがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>The folder was not deleted</source>
+   <translation>フォルダーを削除できませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Not every deck was restored</source>
+   <translation>元に戻せなかったデッキがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>The trash was not emptied</source>
+   <translation>ごみ箱を空にできませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>No program opens folders here. It is {folder}.</source>
+   <translation>フォルダーを開くプログラムがありません。場所は {folder} です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Moved to the trash</source>
+   <translation>ごみ箱に移しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Empty the trash</source>
+   <translation>ごみ箱を空にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>Delete {decks} for good? This cannot be undone.</source>
+   <translation>{decks}を完全に削除しますか？この操作は元に戻せません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>&amp;Delete for good</source>
+   <translation>完全に削除(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>The folder cannot be shown</source>
+   <translation>フォルダーを表示できません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>&amp;Open</source>
+   <translation>開く(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>&amp;Rename…</source>
+   <translation>名前の変更(&amp;R)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>&amp;Duplicate</source>
+   <translation>複製(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>&amp;Move to…</source>
+   <translation>移動(&amp;M)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>Ta&amp;gs…</source>
+   <translation>タグ(&amp;G)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>&amp;Compare…</source>
+   <translation>比較(&amp;C)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Versions…</source>
+   <translation>履歴(&amp;V)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>D&amp;elete</source>
+   <translation>削除(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>Empty the &amp;trash…</source>
+   <translation>ごみ箱を空にする(&amp;T)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>&amp;New folder…</source>
+   <translation>新しいフォルダー(&amp;N)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>&amp;Show the folder</source>
+   <translation>フォルダーを表示(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/commands.py" />
+   <source>Read &amp;again</source>
+   <translation>読み直す(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/dock.py" />
+   <source>Close the library</source>
+   <translation>ライブラリを閉じる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/dock.py" />
+   <source>Library</source>
+   <translation>ライブラリ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/dock.py" />
+   <source>Dock</source>
+   <translation>ドッキング</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/dock.py" />
+   <source>Float</source>
+   <translation>切り離す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/dock.py" />
+   <source>Put the library back into the window</source>
+   <translation>ライブラリをウィンドウの中に戻す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/dock.py" />
+   <source>Make the library a window</source>
+   <translation>ライブラリを別のウィンドウにする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/empty.py" />
+   <source>No decks here yet</source>
+   <translation>デッキはまだありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/empty.py" />
+   <source>Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck files into the folder of the library.</source>
+   <translation>Ctrl+S でデッキを保存すると、ここに表示されます。まずはスターターデッキを開くか、ライブラリのフォルダーにデッキのファイルを入れてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/empty.py" />
+   <source>Show the folder</source>
+   <translation>フォルダーを表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/model.py" />
+   <source>My decks</source>
+   <translation>マイデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/model.py" />
+   <source>Starter and sample decks</source>
+   <translation>スターターデッキとサンプルデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/model.py" />
+   <source>Recent</source>
+   <translation>最近使ったデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/model.py" />
+   <source>Trash</source>
+   <translation>ごみ箱</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/model.py" />
+   <source>{title}, section, {decks}</source>
+   <translation>{title}、セクション、{decks}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/model.py" />
+   <source>{title}, folder, {decks}</source>
+   <translation>{title}、フォルダー、{decks}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/model.py" />
+   <source>Tags: {tags}</source>
+   <translation>タグ：{tags}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>By name</source>
+   <translation>名前順</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Last changed first</source>
+   <translation>更新の新しい順</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Legal first</source>
+   <translation>適正なものから</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{count:,} folder</source>
+   <translation>フォルダー{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{count:,} folders</source>
+   <translation>フォルダー{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{decks} in {folders}</source>
+   <translation>{folders}に{decks}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{decks}, {count} with problems</source>
+   <translation>{decks}、問題あり{count}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>&amp;More</source>
+   <translation>その他(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Search: {example}</source>
+   <translation>検索：{example}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Search decks</source>
+   <translation>デッキを検索</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Order of the decks</source>
+   <translation>デッキの並び順</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>The library cannot be read</source>
+   <translation>ライブラリを読み込めません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>No deck matches. Take a word out of the search, or clear it with Escape.</source>
+   <translation>一致するデッキがありません。検索の語を減らすか、Escape で検索欄を空にしてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{command} ({key})</source>
+   <translation>{command}（{key}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Reading the library…</source>
+   <translation>ライブラリを読み込み中…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Reading the library: {count} decks so far…</source>
+   <translation>ライブラリを読み込み中：現在{count}個…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Some folders cannot be looked into</source>
+   <translation>中を読めないフォルダーがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Words of the name, a folder or a tag, and what is in the deck:</source>
+   <translation>名前・フォルダー・タグの語や、デッキの中身で検索できます：</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>Unreadable</source>
+   <translation>読み込み不可</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>deleted {date}</source>
+   <translation>{date} 削除</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>{name}, cannot be read: {problem}, {when}</source>
+   <translation>{name}、読み込めません：{problem}、{when}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/recovery.py" />
+   <source>{count:,} main deck card</source>
+   <translation>メインデッキ{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/recovery.py" />
+   <source>{count:,} main deck cards</source>
+   <translation>メインデッキ{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/recovery.py" />
+   <source>{count:,} monster</source>
+   <translation>怪獣{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/recovery.py" />
+   <source>{count:,} monsters</source>
+   <translation>怪獣{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>unknown format {name}</source>
+   <translation>不明なフォーマット {name}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>no monster of rank {ranks}</source>
+   <translation>等級{ranks}の怪獣なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>no colour</source>
+   <translation>色なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>tags {tags}</source>
+   <translation>タグ：{tags}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>was in {folder}</source>
+   <translation>元の場所：{folder}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/stock.py" />
+   <source>was in my decks</source>
+   <translation>元の場所：マイデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>{colors} {type} card</source>
+   <translation>{colors}の{type}カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>{colors} token</source>
+   <translation>{colors}のトークン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>{colors} base</source>
+   <translation>{colors}の拠点</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>threat {power}</source>
+   <translation>脅威度{power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <location filename="../../gui/preview.py" />
+   <source>limit {count}</source>
+   <translation>{count}枚まで</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>not both</source>
+   <translation>片方のみ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>one a rank</source>
+   <translation>各等級1枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>no monster</source>
+   <translation>怪獣ではない</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>token</source>
+   <translation>トークン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>rage card</source>
+   <translation>怒りカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>not released</source>
+   <translation>未発売</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>not in format</source>
+   <translation>フォーマット対象外</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>not allowed</source>
+   <translation>使用禁止</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>problem</source>
+   <translation>問題あり</translation>
+  </message>
+  <message>
+   <location filename="../../gui/describe.py" />
+   <source>counter power {power}</source>
+   <translation>撃退力{power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Export {deck}</source>
+   <translation>「{deck}」の書き出し</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Formats</source>
+   <translation>形式</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Keep the + of other art</source>
+   <translation>別イラストの + を残す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Japanese names</source>
+   <translation>日本語のカード名</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>What will be written</source>
+   <translation>書き出される内容</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Save as…</source>
+   <translation>名前を付けて保存…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Export deck</source>
+   <translation>デッキの書き出し</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Left out: {parts}</source>
+   <translation>含まれないもの：{parts}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Everything is kept</source>
+   <translation>すべて残ります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/export.py" />
+   <source>Deck is not exported</source>
+   <translation>デッキを書き出せませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>{source}, {format}, {lines}</source>
+   <translation>{source}、{format}、{lines}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>{source}, {lines}</source>
+   <translation>{source}、{lines}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>text</source>
+   <translation>テキスト</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Add to this deck</source>
+   <translation>このデッキに追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Replace this deck</source>
+   <translation>このデッキと置き換え</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Import into a new deck</source>
+   <translation>新しいデッキに読み込む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Lines of the input and how they were read</source>
+   <translation>入力の各行と読み取り結果</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Which deck of the file</source>
+   <translation>ファイル内のデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Line {number}: {text}</source>
+   <translation>{number}行目：{text}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>{lines} in, {count} answered: {monsters} monster deck, {main} main deck</source>
+   <translation>入力{lines}、結果{count}件：怪獣デッキ{monsters}枚、メインデッキ{main}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Deck {number}</source>
+   <translation>デッキ{number}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Choose…</source>
+   <translation>選択…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_preview.py" />
+   <source>Leave it as it is</source>
+   <translation>このままにする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>As the system</source>
+   <translation>システムに合わせる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <location filename="../../gui/help/generated.py" />
+   <source>Preferences</source>
+   <translation>設定</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>&amp;Restore defaults</source>
+   <translation>初期設定に戻す(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>OK</source>
+   <translation>OK</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source> pt</source>
+   <translation> pt</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Text size</source>
+   <translation>文字サイズ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source> s</source>
+   <translation> 秒</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Show changes as short movements</source>
+   <translation>変化を短いアニメーションで表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>C&amp;hoose…</source>
+   <translation>選択(&amp;H)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Choose the folder of own pictures</source>
+   <translation>自分の画像のフォルダーを選択</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>&amp;None</source>
+   <translation>なし(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Use no own pictures</source>
+   <translation>自分の画像を使わない</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>From the next start</source>
+   <translation>次の起動から有効になります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Restart &amp;now</source>
+   <translation>今すぐ再起動(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Colours</source>
+   <translation>配色(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Text si&amp;ze</source>
+   <translation>文字サイズ(&amp;Z)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>&amp;Language</source>
+   <translation>言語(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>&amp;Format of new decks</source>
+   <translation>新規デッキのフォーマット(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>&amp;Autosave every</source>
+   <translation>自動保存の間隔(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Own pictures of cards</source>
+   <translation>自分のカード画像</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Movement</source>
+   <translation>アニメーション</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Folder of own pictures</source>
+   <translation>自分の画像のフォルダー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>None: cards are drawn</source>
+   <translation>なし（アプリがカードを描きます）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>The folder cannot be read: {reason}</source>
+   <translation>フォルダーを読み込めません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>{pictures} found</source>
+   <translation>{pictures}が見つかりました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>Cannot be read: {files}</source>
+   <translation>読み込めません：{files}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>{count:,} card picture</source>
+   <translation>カード画像{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>{count:,} card pictures</source>
+   <translation>カード画像{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>{count:,} file</source>
+   <translation>ファイル{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>{count:,} files</source>
+   <translation>ファイル{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/report_table.py" />
+   <source>Line</source>
+   <translation>行</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/report_table.py" />
+   <source>Your text</source>
+   <translation>入力</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/report_table.py" />
+   <source>Read as</source>
+   <translation>読み取り結果</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/report_table.py" />
+   <source>line {number}, {state}: {text}. {message}</source>
+   <translation>{number}行目、{state}：{text}。{message}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/report_table.py" />
+   <source>{state}: {message}</source>
+   <translation>{state}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Open decks</source>
+   <translation>デッキを開く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Import a deck</source>
+   <translation>デッキの読み込み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Deck copied as text</source>
+   <translation>デッキをテキストとしてコピーしました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>The list of recent files cannot be stored: {reason}</source>
+   <translation>最近使ったファイルの一覧を保存できません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>{deck}: not every line was read as written</source>
+   <translation>{deck}：書かれたとおりに読めなかった行があります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Nothing to import</source>
+   <translation>読み込むものがありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>{source} holds a picture. Copy a deck list, a deck code or a link first.</source>
+   <translation>{source}の内容は画像です。先にデッキリスト、デッキコード、リンクのいずれかをコピーしてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>{source} holds no text. Copy a deck list, a deck code or a link first.</source>
+   <translation>{source}にテキストがありません。先にデッキリスト、デッキコード、リンクのいずれかをコピーしてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Too much to import</source>
+   <translation>大きすぎて読み込めません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>{source} holds {count:,} characters; a deck list is far smaller.</source>
+   <translation>{source}は{count:,}文字あります。デッキリストとしては長すぎます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Dropped text</source>
+   <translation>ドロップしたテキスト</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <location filename="../../gui/workspace.py" />
+   <source>Deck cannot be opened</source>
+   <translation>デッキを開けません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Import cancelled</source>
+   <translation>読み込みを中止しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Show lines</source>
+   <translation>行を表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>import from {source}</source>
+   <translation>{source}から読み込み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/guides.py" />
+   <source>The app did not start again</source>
+   <translation>アプリを再起動できませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/guides.py" />
+   <source>Start it yourself to see it in the other language.</source>
+   <translation>アプリを起動し直すと、選んだ言語で表示されます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>Version {version}, {count} cards, card data {data}.</source>
+   <translation>バージョン {version}、カード{count}種類、カードデータ {data}。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>Everything could be read.</source>
+   <translation>すべて正常に読み込まれました。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>{name} menu</source>
+   <translation>「{name}」メニュー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>Collection</source>
+   <translation>コレクション</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>Own card sets</source>
+   <translation>自分のカードセット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>Own formats</source>
+   <translation>自分のフォーマット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>Autosave</source>
+   <translation>自動保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>What</source>
+   <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/generated.py" />
+   <source>Where</source>
+   <translation>場所</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>In the search line</source>
+   <translation>検索欄</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>On the cards of the list</source>
+   <translation>カードの一覧</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>In the deck</source>
+   <translation>デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>In the checks</source>
+   <translation>チェック</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>In the library</source>
+   <translation>ライブラリ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>In the collection</source>
+   <translation>コレクション</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>In the list of Ctrl+K</source>
+   <translation>Ctrl+K のコマンドパレット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>In the help</source>
+   <translation>ヘルプ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Down or Enter</source>
+   <translation>↓ または Enter</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>go on to the list of cards</source>
+   <translation>カードの一覧に移る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Escape</source>
+   <translation>Escape</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>clear the line</source>
+   <translation>検索欄を空にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>add to the main deck</source>
+   <translation>メインデッキに追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>put into the monster deck</source>
+   <translation>怪獣デッキに入れる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>+ and −</source>
+   <translation>+ と −</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>one copy more, one less</source>
+   <translation>1枚増やす、1枚減らす</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>0 to 9</source>
+   <translation>0～9</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>have so many copies</source>
+   <translation>その枚数にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>take out every copy</source>
+   <translation>すべて取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Space</source>
+   <translation>Space</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>show the card large</source>
+   <translation>カードを大きく表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>select nothing</source>
+   <translation>選択を解除</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Menu key</source>
+   <translation>メニューキー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>everything that can be done with the card</source>
+   <translation>カードの操作メニューを開く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>one copy more</source>
+   <translation>1枚増やす</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>take out the selected lines</source>
+   <translation>選択した行を取り除く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>move a monster to the monster deck</source>
+   <translation>怪獣を怪獣デッキに移す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Left and right</source>
+   <translation>← と →</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>go along the monster deck</source>
+   <translation>怪獣デッキの中を移動</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Up and down</source>
+   <translation>↑ と ↓</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>go from problem to problem</source>
+   <translation>前後の問題に移る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>apply the fix</source>
+   <translation>修正を適用</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>select the cards it is about</source>
+   <translation>対象のカードを選択</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Right and left</source>
+   <translation>→ と ←</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>show why, and hide it again</source>
+   <translation>理由を表示する、隠す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>F2</source>
+   <translation>F2</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>read the rule in the help</source>
+   <translation>ヘルプでルールを読む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>open the deck</source>
+   <translation>デッキを開く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>rename it</source>
+   <translation>名前を変更</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Ctrl+D</source>
+   <translation>Ctrl+D</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>duplicate it</source>
+   <translation>複製</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>move it to the trash</source>
+   <translation>ごみ箱に移す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>F5</source>
+   <translation>F5</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>read the folders again</source>
+   <translation>フォルダーを読み直す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>0 to 9, Enter or F2</source>
+   <translation>0～9、Enter または F2</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>write how many you own</source>
+   <translation>所持枚数を入力</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>own one more, one less</source>
+   <translation>所持を1枚増やす、1枚減らす</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>own none</source>
+   <translation>所持を0枚にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>choose an entry while you type</source>
+   <translation>入力しながら項目を選ぶ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>do it, open it, or go to the card</source>
+   <translation>実行する、開く、またはカードに移る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Ctrl+Enter</source>
+   <translation>Ctrl+Enter</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>add the card to the main deck</source>
+   <translation>カードをメインデッキに追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>close the list</source>
+   <translation>一覧を閉じる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Tab and Enter</source>
+   <translation>Tab と Enter</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>go to a link and follow it</source>
+   <translation>リンクを選ぶ、開く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Alt+Left, Alt+Right</source>
+   <translation>Alt+←、Alt+→</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>back and forward</source>
+   <translation>戻る、進む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Ctrl+F</source>
+   <translation>Ctrl+F</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>find on the page; Enter and Shift+Enter go on</source>
+   <translation>ページ内を検索。Enter で次へ、Shift+Enter で前へ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/list_keys.py" />
+   <source>close the help</source>
+   <translation>ヘルプを閉じる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/window.py" />
+   <source>Forward</source>
+   <translation>進む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/window.py" />
+   <source>Find on this page</source>
+   <translation>このページ内を検索</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/window.py" />
+   <source>{page} – Help</source>
+   <translation>{page} – ヘルプ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/window.py" />
+   <source>Contents</source>
+   <translation>目次</translation>
+  </message>
+  <message>
+   <location filename="../../gui/help/window.py" />
+   <source>{count} found</source>
+   <translation>{count}件</translation>
+  </message>
+  <message>
+   <location filename="../../gui/layout.py" />
+   <source>Checks</source>
+   <translation>チェック</translation>
+  </message>
+  <message>
+   <location filename="../../gui/layout.py" />
+   <source>Statistics</source>
+   <translation>統計</translation>
+  </message>
+  <message>
+   <location filename="../../gui/layout.py" />
+   <source>More about the deck</source>
+   <translation>デッキのそのほかの情報</translation>
+  </message>
+  <message>
+   <location filename="../../gui/layout.py" />
+   <source>Checks {count}</source>
+   <translation>チェック {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;System</source>
+   <translation>システム(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Light</source>
+   <translation>ライト(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Dark</source>
+   <translation>ダーク(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;High contrast</source>
+   <translation>ハイコントラスト(&amp;H)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;File</source>
+   <translation>ファイル(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Edit</source>
+   <translation>編集(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Card</source>
+   <translation>カード(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Deck</source>
+   <translation>デッキ(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;View</source>
+   <translation>表示(&amp;V)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Tools</source>
+   <translation>ツール(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Help</source>
+   <translation>ヘルプ(&amp;H)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;New deck</source>
+   <translation>新規デッキ(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Open…</source>
+   <translation>開く(&amp;O)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Open &amp;recent</source>
+   <translation>最近使ったデッキ(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Open a s&amp;tarter deck</source>
+   <translation>スターターデッキを開く(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Library</source>
+   <translation>ライブラリ(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Import file…</source>
+   <translation>ファイルから読み込み(&amp;I)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Import from clip&amp;board</source>
+   <translation>クリップボードから読み込み(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Save &amp;as…</source>
+   <translation>名前を付けて保存(&amp;A)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Close deck</source>
+   <translation>デッキを閉じる(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Quit</source>
+   <translation>終了(&amp;Q)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <location filename="../../gui/window.py" />
+   <source>&amp;Undo</source>
+   <translation>元に戻す(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <location filename="../../gui/window.py" />
+   <source>&amp;Redo</source>
+   <translation>やり直し(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Cu&amp;t cards</source>
+   <translation>カードを切り取り(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Copy car&amp;ds</source>
+   <translation>カードをコピー(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Paste cards</source>
+   <translation>カードを貼り付け(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Select &amp;all</source>
+   <translation>すべて選択(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Copy deck as text</source>
+   <translation>デッキをテキストでコピー(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Find cards</source>
+   <translation>カードを検索(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Go to anything…</source>
+   <translation>コマンドパレット(&amp;G)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Pr&amp;eferences…</source>
+   <translation>設定(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Add to main deck</source>
+   <translation>メインデッキに追加(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Add to &amp;monster deck</source>
+   <translation>怪獣デッキに追加(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Remove one</source>
+   <translation>1枚取り除く(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Copy &amp;number and name</source>
+   <translation>番号と名前をコピー(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Format</source>
+   <translation>フォーマット(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Re&amp;name…</source>
+   <translation>名前の変更(&amp;N)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Sort lines</source>
+   <translation>並べ替え(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Clear</source>
+   <translation>空にする(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Compare &amp;with…</source>
+   <translation>ほかのデッキと比較(&amp;W)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Missing cards…</source>
+   <translation>不足カード(&amp;M)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Sta&amp;tistics and odds…</source>
+   <translation>統計と確率(&amp;T)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Next &amp;problem</source>
+   <translation>次の問題(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Apply the fi&amp;x</source>
+   <translation>修正を適用(&amp;X)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Grid</source>
+   <translation>グリッド(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Table</source>
+   <translation>表(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Larger cards</source>
+   <translation>カードを大きく(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Smaller cards</source>
+   <translation>カードを小さく(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Next pane</source>
+   <translation>次のペイン(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Previous pane</source>
+   <translation>前のペイン(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Next &amp;deck</source>
+   <translation>次のデッキ(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Pre&amp;vious deck</source>
+   <translation>前のデッキ(&amp;V)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>C&amp;olumns of the table</source>
+   <translation>表の列(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Larger te&amp;xt</source>
+   <translation>文字を大きく(&amp;X)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>S&amp;maller text</source>
+   <translation>文字を小さく(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Usual text size</source>
+   <translation>標準の文字サイズ(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Reset layout</source>
+   <translation>レイアウトを初期状態に戻す(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Collection</source>
+   <translation>コレクション(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>F&amp;irst steps</source>
+   <translation>はじめに(&amp;I)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Keyboard</source>
+   <translation>キーボード(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Search language</source>
+   <translation>検索のことば(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Rules of construction</source>
+   <translation>デッキ構築のルール(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Files and folders</source>
+   <translation>ファイルとフォルダー(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Show the &amp;tour</source>
+   <translation>ガイドを表示(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;About</source>
+   <translation>このアプリについて(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>There is nothing to undo.</source>
+   <translation>元に戻す操作はありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>There is nothing to redo.</source>
+   <translation>やり直す操作はありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/open_deck.py" />
+   <source>Untitled</source>
+   <translation>無題</translation>
+  </message>
+  <message>
+   <location filename="../../gui/open_deck.py" />
+   <source>The format "{format}" is unknown; checked as {line}</source>
+   <translation>フォーマット「{format}」は不明です。次の条件でチェックしました：{line}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/entries.py" />
+   <source>recent deck, in {folder}</source>
+   <translation>最近使ったデッキ（{folder}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/entries.py" />
+   <source>on</source>
+   <translation>オン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/entries.py" />
+   <source>open deck, in front</source>
+   <translation>開いているデッキ（表示中）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/entries.py" />
+   <source>open deck</source>
+   <translation>開いているデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/entries.py" />
+   <source>not now</source>
+   <translation>今は選べません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/entries.py" />
+   <source>The file is not there any more.</source>
+   <translation>ファイルが見つかりません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>Go to anything</source>
+   <translation>コマンドパレット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>A command, a card or a deck</source>
+   <translation>コマンド、カード、デッキを検索</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>Go to a command, a card or a deck</source>
+   <translation>コマンド、カード、デッキを検索して移動</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>What was found</source>
+   <translation>検索結果</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>{card}: {count} in the deck</source>
+   <translation>{card}：デッキに{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>Enter: go to the card. Ctrl+Enter: add it. Shift+Enter: into the monster deck.</source>
+   <translation>Enter：カードへ移動。Ctrl+Enter：デッキに追加。Shift+Enter：怪獣デッキに入れる。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>Nothing is called so.</source>
+   <translation>一致するものがありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>Enter: do it. Escape: close.</source>
+   <translation>Enter：実行。Escape：閉じる。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/palette/window.py" />
+   <source>{command} cannot be chosen now.</source>
+   <translation>「{command}」は今は選べません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/chart.py" />
+   <source>{figure}: {words}</source>
+   <translation>{figure}：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/chart.py" />
+   <source>The table has the same numbers.</source>
+   <translation>同じ数値が表にもあります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>at least {least} of {group}</source>
+   <translation>{group}が{least}枚以上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>The opening hand is 5 cards; later draws depend on the opponent's rank. Thick line: all of them in the same number of cards. Points: the number each question asks for; so all come true in {chance} of the games.</source>
+   <translation>最初の手札は5枚です。その後に引く枚数は、相手の等級によって変わります。太線：同じ枚数ですべての条件を満たす確率。点：それぞれの条件で指定した枚数。指定した枚数ですべての条件を満たすのは、対戦全体の{chance}です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>The opening hand is 5 cards; later draws depend on the opponent's rank. This comes true in {chance} of the games.</source>
+   <translation>最初の手札は5枚です。その後に引く枚数は、相手の等級によって変わります。この条件を満たすのは、対戦全体の{chance}です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Odds by cards seen</source>
+   <translation>見た枚数ごとの確率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>cards seen</source>
+   <translation>見た枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>chance</source>
+   <translation>確率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <location filename="../../gui/plots/window.py" />
+   <source>Opening hand</source>
+   <translation>最初の手札</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Among the first {draws} of {cards} cards there are on average {mean} of {group} ({members} in the deck). There is no redraw in this game.</source>
+   <translation>{cards}枚のうち最初の{draws}枚に、{group}は平均{mean}枚あります（デッキに{members}枚）。このゲームに手札の引き直しはありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>how many of {group}</source>
+   <translation>{group}の枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <location filename="../../gui/plots/window.py" />
+   <source>Playable by turn</source>
+   <translation>ターン別の使えるカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Solid: battle cards, outlined: strategy cards, of {total}. For the player who begins, when nobody invades and nobody is countered: in turn n both monsters stand in zone n. An invasion makes it sooner.</source>
+   <translation>塗りつぶし：交戦カード、枠線：戦略カード（全{total}枚）。先攻で、どちらも進攻せず、撃退もされない場合です。nターン目に両方の怪獣がエリアnにいます。進攻すると、もっと早く使えます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>turn</source>
+   <translation>ターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>cards with a rank low enough</source>
+   <translation>等級の条件を満たす枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>{count} battle cards, {total} together; the best eight, one a zone, have {best}.</source>
+   <translation>交戦カード{count}枚、撃退力の合計は{total}。各エリアに1枚ずつ、上位8枚で{best}です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>counter power, in thousands</source>
+   <translation>撃退力（千単位）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>all of them</source>
+   <translation>すべての条件</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>{count} of {group}: {chance}</source>
+   <translation>{group}が{count}枚：{chance}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>average {mean}</source>
+   <translation>平均{mean}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Turn {turn}: {count} battle cards</source>
+   <translation>{turn}ターン目：交戦カード{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Turn {turn}: {count} strategy cards</source>
+   <translation>{turn}ターン目：戦略カード{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Cards seen</source>
+   <translation>見た枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>How many</source>
+   <translation>枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Exactly</source>
+   <translation>ちょうど</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>At least</source>
+   <translation>以上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Turn</source>
+   <translation>ターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Battle cards</source>
+   <translation>交戦カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Strategy cards</source>
+   <translation>戦略カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>Copies</source>
+   <translation>枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/figures.py" />
+   <source>average {power}</source>
+   <translation>平均{power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/questions_box.py" />
+   <source>Add a question</source>
+   <translation>条件を追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/questions_box.py" />
+   <source>All together: {chance}</source>
+   <translation>すべての条件：{chance}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/questions_box.py" />
+   <source>Remove</source>
+   <translation>削除</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/questions_box.py" />
+   <source>Remove question {number}</source>
+   <translation>条件{number}を削除</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/questions_box.py" />
+   <source>All together: a search cannot be read</source>
+   <translation>すべての条件：読み取れない検索があります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Statistics and odds</source>
+   <translation>統計と確率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Plots</source>
+   <translation>グラフ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Of which cards</source>
+   <translation>対象のカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>The numbers of the plot</source>
+   <translation>グラフの数値</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Save picture…</source>
+   <translation>画像を保存…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Save table…</source>
+   <translation>表を保存…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Copy table</source>
+   <translation>表をコピー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Statistics and odds – {deck}</source>
+   <translation>統計と確率 – {deck}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>{group}, {draws} drawn</source>
+   <translation>{group}、{draws}枚引く場合</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Save table</source>
+   <translation>表の保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>Save picture</source>
+   <translation>画像の保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/plots/window.py" />
+   <source>File is not saved</source>
+   <translation>ファイルを保存できませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>not in its pool</source>
+   <translation>対象外</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>Move through the cards to read them here.</source>
+   <translation>カードを選ぶと、ここに内容が表示されます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>Add</source>
+   <translation>追加</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>To monster deck</source>
+   <translation>怪獣デッキへ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>How it is played here</source>
+   <translation>このアプリでの処理</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>{cards} now</source>
+   <translation>現在{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>{formats}: {standing}</source>
+   <translation>{formats}：{standing}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>Prints in the deck: {prints}</source>
+   <translation>デッキ内のイラスト：{prints}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/preview.py" />
+   <source>1 or more in the first {seen}</source>
+   <translation>最初の{seen}枚に1枚以上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/recovery.py" />
+   <source>{deck} was cut off</source>
+   <translation>「{deck}」の編集が中断されました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/recovery.py" />
+   <source>{monsters} and {cards}, autosaved {when} and never saved.</source>
+   <translation>{monsters}、{cards}。{when} に自動保存されましたが、まだ保存されていません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/recovery.py" />
+   <source>Some autosaved decks could not be read</source>
+   <translation>読み込めない自動保存のデッキがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/recovery.py" />
+   <source>An untitled deck</source>
+   <translation>無題のデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/recovery.py" />
+   <source>Restore</source>
+   <translation>復元</translation>
+  </message>
+  <message>
+   <location filename="../../gui/recovery.py" />
+   <source>Discard</source>
+   <translation>破棄</translation>
+  </message>
+  <message>
+   <location filename="../../gui/recovery.py" />
+   <source>Autosave failed: {reason}</source>
+   <translation>自動保存に失敗しました：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <source>The settings at {path} could not be used: {reason}. Defaults are used. The old file is kept as {aside}.</source>
+   <translation>設定ファイル{path}を使えません（{reason}）。初期設定を使います。元のファイルは{aside}として残してあります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <source>The settings at {path} could not be used: {reason}. Defaults are used.</source>
+   <translation>設定ファイル{path}を使えません（{reason}）。初期設定を使います。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <source>it is not JSON</source>
+   <translation>JSONではありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <source>The settings at {path} cannot be read ({reason}); defaults are used.</source>
+   <translation>設定ファイル{path}を読めません（{reason}）。初期設定を使います。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <source>The settings cannot be saved at {path} ({reason}).</source>
+   <translation>設定を{path}に保存できません（{reason}）。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <location filename="../../paper/pictures.py" />
+   <source>the file is too large</source>
+   <translation>ファイルが大きすぎます</translation>
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <source>it was written by a newer version of the app</source>
+   <translation>新しいバージョンのアプリで書かれています</translation>
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <source>The layout in {path} could not be used: {reason}. The usual layout is shown.</source>
+   <translation>{path}の画面配置を使えません（{reason}）。標準の配置で表示します。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/status.py" />
+   <source>{count}/{size} main</source>
+   <translation>メイン {count}/{size}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/status.py" />
+   <source>{count}/{size} monsters</source>
+   <translation>怪獣 {count}/{size}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/status.py" />
+   <source>{count}/{limit} step 2</source>
+   <translation>進攻2 {count}/{limit}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/status.py" />
+   <source>Saved {path}</source>
+   <translation>{path} を保存しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/status.py" />
+   <source>saved {time}</source>
+   <translation>{time} 保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Rank, number</source>
+   <translation>等級、番号</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Power, highest first</source>
+   <translation>パワー（高い順）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Power, lowest first</source>
+   <translation>パワー（低い順）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>{first}, then {second}</source>
+   <translation>{first}、次に{second}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>{order}, from the end</source>
+   <translation>{order}（逆順）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Searches</source>
+   <translation>保存した検索</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Keep a search under a name, or take one up again</source>
+   <translation>検索に名前を付けて保存、または保存した検索を呼び出す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Filters</source>
+   <translation>絞り込み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Sort cards by</source>
+   <translation>カードの並び順</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Size of the cards</source>
+   <translation>カードの大きさ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/toolbar.py" />
+   <source>Grid</source>
+   <translation>グリッド</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Find cards</source>
+   <translation>カードを探す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Type a part of a name, in English or Japanese, or words like t:battle r&lt;=5 c:red. The filters write the same words. Enter goes on to the list.</source>
+   <translation>名前の一部を英語か日本語で入力するか、t:battle r&lt;=5 c:red のような語を入力します。絞り込みのボタンでも同じ語が入ります。Enter で一覧に移ります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Build the deck</source>
+   <translation>デッキを作る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Enter adds the chosen card, Shift+Enter puts a monster into the monster deck. +, − and the digits change the count. Every step can be undone.</source>
+   <translation>Enter で選んだカードを追加し、Shift+Enter で怪獣を怪獣デッキに入れます。+、− と数字キーで枚数を変えられます。どの操作も元に戻せます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Check it</source>
+   <translation>チェックする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>The checks say what the deck still needs and by which rule. The button beside a problem puts it right. Ctrl+K finds everything else.</source>
+   <translation>チェックには、デッキに足りないものと、その根拠のルールが表示されます。問題の横のボタンで直せます。そのほかのものは Ctrl+K で探せます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>{number} of {count}</source>
+   <translation>{number} / {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Tour: {title}</source>
+   <translation>ガイド：{title}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Skip</source>
+   <translation>スキップ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Done</source>
+   <translation>完了</translation>
+  </message>
+  <message>
+   <location filename="../../gui/tour.py" />
+   <source>Next</source>
+   <translation>次へ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/card_text.py" />
+   <source>No ability</source>
+   <translation>効果なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/card_text.py" />
+   <source>Text of {name}</source>
+   <translation>{name}のテキスト</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/face.py" />
+   <source>No card</source>
+   <translation>カードなし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/fold.py" />
+   <source>open</source>
+   <translation>展開</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/fold.py" />
+   <source>folded</source>
+   <translation>折りたたみ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/fold.py" />
+   <source>{state}, {note}</source>
+   <translation>{state}、{note}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/fold.py" />
+   <source>Fold away</source>
+   <translation>折りたたむ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/fold.py" />
+   <source>Unfold</source>
+   <translation>展開する</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/stepper.py" />
+   <source>{count} of {limit}</source>
+   <translation>{count} / {limit}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/stepper.py" />
+   <source>{count} of {copies}</source>
+   <translation>{count}枚、上限{copies}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/widgets/tick.py" />
+   <source>{value}, {cards}</source>
+   <translation>{value}、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/window.py" />
+   <source>Some files could not be read</source>
+   <translation>読み込めないファイルがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/window.py" />
+   <source>{title}[*] – Deck builder</source>
+   <translation>{title}[*] – デッキビルダー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/window.py" />
+   <source>Deck builder</source>
+   <translation>デッキビルダー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/window.py" />
+   <source>&amp;Undo {what}</source>
+   <translation>元に戻す：{what}(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/window.py" />
+   <source>&amp;Redo {what}</source>
+   <translation>やり直し：{what}(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/window.py" />
+   <source>Selected: {card}</source>
+   <translation>選択中：{card}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/workspace.py" />
+   <source>Save deck</source>
+   <translation>デッキの保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/workspace.py" />
+   <source>Deck</source>
+   <translation>デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/workspace.py" />
+   <source>Deck is not saved</source>
+   <translation>デッキを保存できませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/workspace.py" />
+   <source>The file is not renamed</source>
+   <translation>ファイル名を変更できませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/workspace.py" />
+   <source>Deck cannot be reloaded</source>
+   <translation>デッキを読み直せません</translation>
+  </message>
+  <message>
+   <location filename="../../paper/pictures.py" />
+   <source>the picture is damaged</source>
+   <translation>画像が壊れています</translation>
+  </message>
+  <message>
+   <location filename="../../paper/pictures.py" />
+   <source>the file is empty</source>
+   <translation>ファイルが空です</translation>
+  </message>
+  <message>
+   <location filename="../../paper/pictures.py" />
+   <source>this is no picture</source>
+   <translation>画像ではありません</translation>
+  </message>
+  <message>
+   <location filename="../../paper/pictures.py" />
+   <source>{width} × {height} pixels are too many</source>
+   <translation>{width} × {height} ピクセルは大きすぎます</translation>
+  </message>
+  <message>
+   <location filename="../../paper/pictures.py" />
+   <source>{reason}</source>
+   <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>the Japanese number of Heat Ray</source>
+   <translation>熱線の日本版番号</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>not in the English pool</source>
+   <translation>英語版のカードプールにない</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>community snapshot</source>
+   <translation>有志によるリスト</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The newest snapshot of a public simulator of the game. No official English list was found.</source>
+   <translation>公開されているシミュレーターの最新のリストです。英語版の公式リストは見つかっていません。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>community snapshot, date not published</source>
+   <translation>有志によるリスト（公開日不明）</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>also on the official Japanese list</source>
+   <translation>日本の公式リストにもある</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>Pool and exclusions as a public simulator of the game has them; release dates from sets.json.</source>
+   <translation>カードプールと除外カードは公開されているシミュレーターのもの、発売日はsets.jsonのものです。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>A card may be used from the day its set comes out in English. Sets without an English date in sets.json (EFC01, ESC01, promos) count as released.</source>
+   <translation>カードは、そのセットの英語版が発売された日から使えます。sets.jsonに英語版の発売日がないセット（EFC01、ESC01、プロモ）は発売済みとみなします。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>the English number of Heat Ray</source>
+   <translation>熱線の英語版番号</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>official Japanese list</source>
+   <translation>日本の公式リスト</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The publisher's Japanese list as a public deck tool transcribes it; the tool names the official rules page.</source>
+   <translation>公開されているデッキ作成ツールが書き写した、日本の公式リストです。そのツールは公式のルールページを出典としています。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>newer 0-copy entries of the community snapshot</source>
+   <translation>有志によるリストに新しく加わった0枚制限のカード</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The newest snapshot of a public simulator of the game. No official English list was found. They are not on the official Japanese list of 2026-04-01.</source>
+   <translation>公開されているシミュレーターの最新のリストです。英語版の公式リストは見つかっていません。これらのカードは2026-04-01の日本の公式リストにはありません。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>A card may be used from the day its set comes out in Japan. Promo cards carry no date and count as released. No list is known before 2026-04-01.</source>
+   <translation>カードは、そのセットが日本で発売された日から使えます。プロモカードには日付がなく、発売済みとみなします。2026-04-01より前のリストは知られていません。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The allow-list of a public simulator of the game: the starter decks and 210 commons and uncommons.</source>
+   <translation>公開されているシミュレーターの使用可能リストです。スターターデッキと、コモン・アンコモン210種類です。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>A budget format of players. EPR-005 is in as a common of Booster 04, which reprints it. Sets without an English date in sets.json count as released.</source>
+   <translation>プレイヤーによる低予算フォーマットです。EPR-005は、ブースター04でコモンとして再録されているため使えます。sets.jsonに英語版の発売日がないセットは発売済みとみなします。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>The general deck rules and nothing else.</source>
+   <translation>デッキ構築の基本ルールだけです。</translation>
+  </message>
+  <message>
+   <location filename="../../../card_data/formats.json" />
+   <source>Every card may be used; a card of a set that is not out yet gives advice only.</source>
+   <translation>すべてのカードを使えます。未発売のセットのカードはアドバイスだけを表示します。</translation>
+  </message>
+ </context>
+</TS>

@@ -1,0 +1,56 @@
+"""What makes the window quick, as facts that do not depend on the machine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from deckbuilder.gui import benchmark
+from tests.helpers import decks
+from tests.helpers.window import Player
+
+
+def test_starting_loads_nothing_that_is_needed_later() -> None:
+    """Plots, the grammar of searches, the models of card files: each costs a share of a second."""
+    script = (
+        "import sys, tempfile; from pathlib import Path\n"
+        "from deckbuilder.gui.app import application, build_window\n"
+        "from deckbuilder.decks.paths import AppPaths\n"
+        "app = application([]); window = build_window(app, AppPaths.below(Path(tempfile.mkdtemp())))\n"
+        "window.show(); app.processEvents()\n"
+        "print(*sys.modules, sep='\\n')"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=os.environ
+    )
+    loaded = set(done.stdout.split())
+    assert "deckbuilder.gui.window" in loaded
+    unwanted = {
+        "pyqtgraph",
+        "numpy",
+        "lark",
+        "rich",
+        "deckbuilder.cards.setmodel",
+        "deckbuilder.cards.abilities",
+    }
+    assert sorted(loaded & unwanted) == []
+
+
+def test_nothing_ticks_while_the_player_does_nothing(make_window: Callable[..., Player]) -> None:
+    make_window()
+    assert benchmark.idle_timers(400) == 0
+
+
+def test_so_many_cards_with_a_number_each() -> None:
+    crowd = benchmark.many_cards(1000, decks.cards())
+    assert len(crowd) == 1000
+    assert len({card.number for card in crowd}) == 1000
+
+
+@pytest.mark.parametrize(("share", "expected"), [(0.0, 1.0), (0.5, 3.0), (0.95, 5.0), (1.0, 5.0)])
+def test_percentiles_are_times_that_were_measured(share: float, expected: float) -> None:
+    assert benchmark.percentile([5.0, 1.0, 4.0, 2.0, 3.0], share) == expected
