@@ -17,9 +17,8 @@ from deckbuilder.decks.deck import Section
 
 from .card_menu import card_menu, rows_menu
 from .deck.model import DeckRow
-from .dialogs.preferences import SCHEMES
 from .layout import keep_on_screen
-from .menus import Choices, add_entry
+from .menus import SCHEMES, Choices, add_entry
 from .open_deck import OpenDeck
 from .settings import Layout
 from .tr import shown, tr

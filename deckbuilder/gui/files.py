@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QClipboard, QGuiApplication
@@ -28,12 +29,13 @@ from deckbuilder.decks.interchange import (
 from deckbuilder.decks.recent import RecentFiles
 
 from .bars import NoticeArea
-from .dialogs.export import ExportDialog
-from .dialogs.import_preview import ImportChoice, ImportPreview, short_source
 from .open_deck import OpenDeck
 from .services import Services
 from .tr import shown, tr
 from .workspace import NATIVE, Workspace
+
+if TYPE_CHECKING:
+    from .dialogs.import_preview import ImportChoice
 
 
 class FileCommands(QObject):
@@ -141,6 +143,8 @@ class FileCommands(QObject):
 
     def preview(self, result: ReadResult) -> None:
         """Show the import preview and do what the player chooses, as one undoable step."""
+        from .dialogs.import_preview import ImportPreview  # the app starts without what is not shown yet
+
         deck = self._workspace.current
         can_merge = deck is not None and not deck.deck.is_empty
         dialog = ImportPreview(result, self._services, can_merge=can_merge, parent=self._window)
@@ -150,6 +154,8 @@ class FileCommands(QObject):
 
     def take_over(self, result: ReadResult, choice: ImportChoice) -> None:
         """Make a reading a new deck, or part of the current one."""
+        from .dialogs.import_preview import ImportChoice, short_source
+
         current = self._workspace.current
         match choice:
             case ImportChoice.NEW:
@@ -180,6 +186,8 @@ class FileCommands(QObject):
 
     def export(self, deck: OpenDeck) -> None:
         """Show the formats with the text each would write."""
+        from .dialogs.export import ExportDialog
+
         dialog = ExportDialog(deck, self._services, self._window)
         dialog.exec()
         dialog.deleteLater()
@@ -203,6 +211,8 @@ class FileCommands(QObject):
         )
 
     def _show_lines(self, deck: OpenDeck, report: Report) -> None:
+        from .dialogs.import_preview import ImportPreview
+
         result = ReadResult(report, (Deck(),), NATIVE, say("deck file"), str(deck.path or deck.title))
         dialog = ImportPreview(result, self._services, can_merge=False, parent=self._window)
         dialog.new.hide()

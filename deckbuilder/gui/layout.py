@@ -21,6 +21,12 @@ from .tr import shown, tr
 WIDE, WITH_PREVIEW, WITH_FILTERS = 1360, 1200, 1100
 """From these widths on: checks beside statistics, preview in the window, filters in the window."""
 
+LEAST_CARDS = 20
+"""The least width of the list of cards beside the other parts, in ems."""
+
+GRIP = 7
+"""The width of the handle between two parts, in pixels."""
+
 _DOCKS = 1
 """Version of the layout of docks: another number makes Qt pass over what an older app remembered."""
 
@@ -47,7 +53,7 @@ class Panes:
         notes: QWidget,
     ) -> None:
         self._theme = theme
-        self._filters, self._preview = filters, preview
+        self._filters, self._preview, self._deck = filters, preview, deck
         self._lower = {"checks": checks, "statistics": statistics, "notes": notes}
         self._front = "checks"
         self.upper = _splitter(Qt.Orientation.Horizontal, preview, deck)
@@ -63,8 +69,8 @@ class Panes:
         self.lower = _splitter(Qt.Orientation.Horizontal, self.left_tabs, self.right_tabs)
         self.right = _splitter(Qt.Orientation.Vertical, self.upper, self.lower)
         self.main = _splitter(Qt.Orientation.Horizontal, filters, browser, self.right)
-        self.lower.setStretchFactor(0, 1)
-        self.lower.setStretchFactor(1, 1)
+        self.lower.setStretchFactor(0, 2)
+        self.lower.setStretchFactor(1, 3)
         self.main.setStretchFactor(0, 0)
         self.main.setStretchFactor(1, 3)
         self.main.setStretchFactor(2, 4)
@@ -89,10 +95,15 @@ class Panes:
     def adapt(self, size: QSize) -> None:
         """Show what fits the window's width."""
         width = size.width() * 10 / max(10.0, self._theme.size)
-        self.narrow = width < WITH_FILTERS
+        left = _least(self._filters) + self._theme.ems(LEAST_CARDS) + 2 * GRIP
+        checks, *others = (_least(panel) for panel in self._lower.values())
+        deck, below = _least(self._deck), checks + GRIP + max(others)
+        # Long words and large letters need more: a part that would push another off the window leaves first.
+        preview = width >= WITH_PREVIEW and left + _least(self._preview) + GRIP + deck <= size.width()
+        self.narrow = width < WITH_FILTERS or left + max(deck, checks, *others) > size.width()
         self._filters.setVisible(not self.narrow or self.filters_wanted)
-        self._preview.setVisible(width >= WITH_PREVIEW)
-        wide = width >= WIDE
+        self._preview.setVisible(preview)
+        wide = width >= WIDE and left + below <= size.width()
         if wide != self._wide:
             self._wide = wide
             self._fill_tabs()
@@ -125,9 +136,9 @@ class Panes:
         filters = ems(16)
         browser = max(ems(28), round((width - filters) * 0.41))
         self.main.setSizes([filters, browser, max(ems(30), width - filters - browser)])
-        self.upper.setSizes([ems(18), max(ems(28), width - filters - browser - ems(18))])
         right = width - filters - browser
-        self.lower.setSizes([right // 2, right - right // 2])
+        self.upper.setSizes([ems(22), max(ems(28), right - ems(22))])
+        self.lower.setSizes([round(0.4 * right), right - round(0.4 * right)])
         self.right.setSizes([round(size.height() * 0.7), round(size.height() * 0.27)])
 
     def _fill_tabs(self) -> None:
@@ -148,10 +159,15 @@ class Panes:
             self._front = next((name for name, panel in self._lower.items() if panel is shown), self._front)
 
 
+def _least(part: QWidget) -> int:
+    """The least width of a part, shown or hidden."""
+    return max(part.minimumWidth(), part.minimumSizeHint().width())
+
+
 def _splitter(orientation: Qt.Orientation, *widgets: QWidget) -> QSplitter:
     splitter = QSplitter(orientation)
     splitter.setChildrenCollapsible(False)
-    splitter.setHandleWidth(7)
+    splitter.setHandleWidth(GRIP)
     for widget in widgets:
         splitter.addWidget(widget)
     for widget in widgets:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from deckbuilder.cards.messages import say
 
+from .settings import SchemeChoice
 from .tr import shown
 
 
@@ -171,6 +172,14 @@ def add_entry(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
     action.triggered.connect(_plain(act))
     return action
 
+
+SCHEMES: dict[SchemeChoice, str] = {
+    "system": say("&System"),
+    "light": say("&Light"),
+    "dark": say("&Dark"),
+    "contrast": say("&High contrast"),
+}
+"""The schemes of colours, as menus and preferences offer them."""
 
 _MNEMONIC = re.compile(r"\s*\(&\w\)")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -24,6 +24,7 @@ from .tr import shown, tr
 from .widgets.card_text import CardText
 from .widgets.column import Column
 from .widgets.face import FaceWidget
+from .widgets.flow import Flow
 from .widgets.stepper import Stepper
 from .widgets.words import STRONG, Words
 
@@ -124,11 +125,14 @@ class Preview(Column):
         self.owned = OwnedRow(self._services)
         self.text = CardText(self._services)
         self._prints = Words(theme, tone="text2", wrap=True)
-        self._readings_head = Words(theme, tr("How it is played here"), weight=STRONG)
+        self._readings_head = Words(theme, tr("How it is played here"), weight=STRONG, wrap=True)
         self._readings = Words(theme, wrap=True).selectable()
         self._odds_note = Words(theme, tone="text2")
         self._odds = [
-            (Words(theme, tr("1 or more in the first {seen}", seen=seen)), Words(theme, weight=STRONG))
+            (
+                Words(theme, tr("1 or more in the first {seen}", seen=seen), wrap=True),
+                Words(theme, weight=STRONG),
+            )
             for seen in SEEN
         ]
         self._legal = Words(theme, wrap=True)
@@ -147,9 +151,14 @@ class Preview(Column):
         body.addWidget(self._readings_head)
         body.addWidget(self._readings)
         body.addWidget(Hairline(theme))
+        head = Flow(last_right=True)
+        head.setSpacing(theme.steps(1))
+        head.addWidget(heads[0])
+        head.addWidget(self._odds_note)
         odds = QGridLayout()
-        odds.addWidget(heads[0], 0, 0)
-        odds.addWidget(self._odds_note, 0, 1, Qt.AlignmentFlag.AlignRight)
+        odds.setVerticalSpacing(theme.steps(1))
+        odds.setColumnStretch(0, 1)
+        odds.addLayout(head, 0, 0, 1, 2)
         for row, (words, figure) in enumerate(self._odds, start=1):
             odds.addWidget(words, row, 0)
             odds.addWidget(figure, row, 1, Qt.AlignmentFlag.AlignRight)
@@ -231,6 +240,10 @@ class Preview(Column):
     def _fit_text(self) -> None:
         """Let the text be as tall as it is; the panel scrolls, not the field inside it."""
         self.text.fit(self._content_width() - self._theme.steps(6))
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for a card whose text can be read, whatever stands under it."""
+        return super().minimumSizeHint().expandedTo(QSize(self._theme.ems(19), 0))
 
     def _content_width(self) -> int:
         return max(0, self.width() - self.verticalScrollBar().sizeHint().width())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
     QProxyStyle,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOption,
     QStyleOptionButton,
+    QStyleOptionComboBox,
     QStyleOptionComplex,
     QWidget,
 )
@@ -27,6 +28,20 @@ _TICKS = (
     QStyle.PixelMetric.PM_ExclusiveIndicatorHeight,
 )
 _FIELDS = (QStyle.ComplexControl.CC_SpinBox, QStyle.ComplexControl.CC_ComboBox)
+
+
+def draw_chevron(painter: QPainter, middle: QPointF, em: float, ink: QColor, *, up: bool = False) -> None:
+    """The small open arrow of what opens a list or counts up and down."""
+    half, rise = 0.24 * em, (-0.12 if up else 0.12) * em
+    painter.setPen(QPen(ink, max(1.2, 0.11 * em)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(
+        [
+            middle + QPointF(-half, -rise),
+            middle + QPointF(0, rise),
+            middle + QPointF(half, -rise),
+        ]
+    )
 
 
 class HouseStyle(QProxyStyle):
@@ -62,10 +77,13 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Lists and number fields with the same frame."""
-        super().drawComplexControl(control, option, painter, widget)
+        """Lists, number fields and sliders: flat, with the same frame and the same arrows."""
         if control in _FIELDS:
-            self._outline(painter, option)
+            self._field(painter, control, option, widget)
+        elif control is QStyle.ComplexControl.CC_Slider:
+            self._slider(painter, option, widget)
+        else:
+            super().drawComplexControl(control, option, painter, widget)
 
     def drawControl(
         self,
@@ -74,7 +92,13 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Buttons: outlined, or solid ink."""
+        """Buttons: outlined, or solid ink; a choice too long for its list ends in dots."""
+        if element is QStyle.ControlElement.CE_ComboBoxLabel and isinstance(option, QStyleOptionComboBox):
+            part = QStyle.SubControl.SC_ComboBoxEditField
+            room = self.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, widget).width() - 6
+            option.currentText = option.fontMetrics.elidedText(
+                option.currentText, Qt.TextElideMode.ElideRight, room
+            )
         if isinstance(option, QStyleOptionButton):
             if element is QStyle.ControlElement.CE_PushButtonBevel:
                 self._button(painter, option)
@@ -84,6 +108,29 @@ class HouseStyle(QProxyStyle):
                 palette.setColor(QPalette.ColorRole.ButtonText, QColor(self._button_colors(option)[1]))
                 option.palette = palette
         super().drawControl(element, option, painter, widget)
+
+    def subElementRect(
+        self, element: QStyle.SubElement, option: QStyleOption, widget: QWidget | None = None
+    ) -> QRect:
+        """Text in a field keeps a distance from the frame."""
+        rect = super().subElementRect(element, option, cast(QWidget, widget))
+        if element is QStyle.SubElement.SE_LineEditContents and getattr(option, "lineWidth", 0) > 0:
+            inset = round(0.3 * self.em)
+            rect.adjust(inset, 0, -inset, 0)
+        return rect
+
+    def subControlRect(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        part: QStyle.SubControl,
+        widget: QWidget | None = None,
+    ) -> QRect:
+        """What is chosen in a list keeps a distance from the frame."""
+        rect = super().subControlRect(control, option, part, cast(QWidget, widget))
+        if control is QStyle.ComplexControl.CC_ComboBox and part is QStyle.SubControl.SC_ComboBoxEditField:
+            rect.setLeft(rect.left() + round(0.3 * self.em))
+        return rect
 
     # ---- sizes --------------------------------------------------------------------------------------------
 
@@ -95,6 +142,8 @@ class HouseStyle(QProxyStyle):
         kinds = QStyle.ContentsType
         if kind in (kinds.CT_LineEdit, kinds.CT_ComboBox, kinds.CT_SpinBox):
             result.setHeight(max(24, round(2.1 * self.em)))
+            if kind is kinds.CT_SpinBox:
+                result.setWidth(size.width() + round(2.2 * self.em))  # the arrows are small
         elif kind is kinds.CT_PushButton and isinstance(w, QPushButton):
             width = size.width() + round(1.6 * self.em)
             result = QSize(width, max(24, round(2.1 * self.em)))
@@ -166,6 +215,60 @@ class HouseStyle(QProxyStyle):
                 painter.setPen(QPen(QColor(scheme.focus), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), RADIUS, RADIUS)
+
+    def _field(
+        self,
+        painter: QPainter,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        widget: QWidget | None,
+    ) -> None:
+        """A list or a number field: its ground, its frame, its arrows."""
+        scheme, parts = self.scheme, QStyle.SubControl
+        enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+        ink = QColor(scheme.text if enabled else scheme.faint)
+        with painting(painter):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(scheme.base))
+            painter.drawRoundedRect(QRectF(option.rect), RADIUS, RADIUS)
+        self._outline(painter, option)
+        em = min(self.em, 0.6 * option.rect.height())
+        arrows: list[tuple[QStyle.SubControl, bool]]
+        if control is QStyle.ComplexControl.CC_ComboBox:
+            arrows = [(parts.SC_ComboBoxArrow, False)]
+        else:
+            arrows = [(parts.SC_SpinBoxUp, True), (parts.SC_SpinBoxDown, False)]
+        for part, up in arrows:
+            place = QRectF(self.subControlRect(control, option, part, cast(QWidget, widget)))
+            if place.isEmpty():
+                continue
+            if len(arrows) == 1:
+                place.translate(-0.25 * em, 0)
+            with painting(painter):
+                if option.activeSubControls & part and option.state & QStyle.StateFlag.State_Sunken:
+                    painter.fillRect(place.adjusted(1, 1, -2, -1), QColor(scheme.sel))
+                draw_chevron(painter, place.center(), em if len(arrows) == 1 else 0.75 * em, ink, up=up)
+
+    def _slider(self, painter: QPainter, option: QStyleOptionComplex, widget: QWidget | None) -> None:
+        """A line with a disc on it."""
+        scheme, focused = self.scheme, bool(option.state & QStyle.StateFlag.State_HasFocus)
+        handle = self.subControlRect(
+            QStyle.ComplexControl.CC_Slider, option, QStyle.SubControl.SC_SliderHandle, cast(QWidget, widget)
+        )
+        middle = QRectF(handle).center()
+        radius = 0.5 * min(handle.width(), handle.height()) - 2.5
+        with painting(painter):
+            painter.setPen(QPen(QColor(scheme.edge), 2))
+            rect = QRectF(option.rect)
+            if handle.height() >= handle.width() or rect.width() >= rect.height():
+                painter.drawLine(QPointF(rect.left() + 2, middle.y()), QPointF(rect.right() - 2, middle.y()))
+            painter.setPen(QPen(QColor(scheme.window), 1))
+            painter.setBrush(QColor(scheme.text))
+            painter.drawEllipse(middle, radius, radius)
+            if focused:
+                painter.setPen(QPen(QColor(scheme.focus), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(middle, radius + 1.5, radius + 1.5)
 
     def _outline(self, painter: QPainter, option: QStyleOption) -> None:
         state = option.state

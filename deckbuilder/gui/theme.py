@@ -28,6 +28,10 @@ class Theme(QObject):
         self._choice: SchemeChoice = choice
         self._system_size = _system_size()
         self._size = size
+        self._em = 0.0
+        self._fonts: dict[tuple[float, QFont.Weight, str], QFont] = {}
+        """Fonts already made at this size: every painted word asks for one."""
+
         self.scheme: Scheme = LIGHT
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
         self._style: HouseStyle | None = None
@@ -60,6 +64,7 @@ class Theme(QObject):
 
     def follow_system_size(self) -> None:
         """Take over the size of the system's font, where the player has chosen none; cheap to ask."""
+        self._measure()  # its family may be another
         size = _system_size()
         if size != self._system_size:
             self._system_size = size
@@ -71,7 +76,7 @@ class Theme(QObject):
     @property
     def em(self) -> float:
         """The body font in device-independent pixels; every measure of the window grows from it."""
-        return QFontMetricsF(self._app.font()).height() / 1.2
+        return self._em
 
     @property
     def u(self) -> float:
@@ -88,13 +93,16 @@ class Theme(QObject):
 
     def font(self, scale: float = 1.0, weight: QFont.Weight = QFont.Weight.Normal, family: str = "") -> QFont:
         """The window's font at a multiple of the base size, or a bundled family for heads and figures."""
-        font = QFont(self._app.font())
-        if family:
-            font.setFamilies([family, *font.families()])
-        font.setPointSizeF(self.size * scale)
-        font.setWeight(weight)
-        font.setFeature(QFont.Tag("tnum"), 1)
-        return font
+        known = self._fonts.get((scale, weight, family))
+        if known is None:
+            known = QFont(self._app.font())
+            if family:
+                known.setFamilies([family, *known.families()])
+            known.setPointSizeF(self.size * scale)
+            known.setWeight(weight)
+            known.setFeature(QFont.Tag("tnum"), 1)
+            self._fonts[scale, weight, family] = known
+        return QFont(known)
 
     def color(self, name: str) -> QColor:
         """A token of the scheme by name."""
@@ -105,6 +113,10 @@ class Theme(QObject):
     def _on_system_changed(self) -> None:
         if self._choice == "system":
             self._apply()
+
+    def _measure(self) -> None:
+        self._em = QFontMetricsF(self._app.font()).height() / 1.2
+        self._fonts.clear()
 
     def _apply(self) -> None:
         if self._choice == "system":
@@ -117,6 +129,7 @@ class Theme(QObject):
         font.setFamilies([QFontInfo(font).family(), JAPANESE])
         font.setPointSizeF(self.size)
         self._app.setFont(font)
+        self._measure()
         if self._style is not None:
             self._style.scheme, self._style.em = self.scheme, self.em
             self._app.setPalette(palette_of(self.scheme))

@@ -42,8 +42,12 @@ SORTS = {
 }
 """The usual orders by their search words."""
 
-ONE_LINE = 62
-"""From this width on, in ems, the search line stands beside the other controls."""
+LEAST_SEARCH = 20
+"""The least width of the search line beside the other controls, in ems."""
+
+
+CHOICE, SHORT_CHOICE = 10, 8
+"""Letters for which the closed lists have room, and where the controls would need a third line."""
 
 
 class TopBar(QWidget):
@@ -90,6 +94,9 @@ class TopBar(QWidget):
         named(self.sort, tr("Sort cards by"))
         for key, text in SORTS.items():
             self.sort.addItem(shown(text), key)
+        self.sort.setMinimumContentsLength(CHOICE)
+        self.sort.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.sort.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.sort.activated.connect(lambda _: self.sort_chosen.emit(self.sort.currentData()))
         self.zoom = QSlider(Qt.Orientation.Horizontal)
         self.zoom.setRange(MIN_WIDTH, MAX_WIDTH // 2)
@@ -100,37 +107,22 @@ class TopBar(QWidget):
         named(self.format, tr("Format"))
         for each in services.formats.offered():
             self.format.addItem(shown(each.full_name), each.full_id)
+        self.format.setMinimumContentsLength(CHOICE)
         self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.format.setMinimumContentsLength(12)
         self.format.view().setTextElideMode(Qt.TextElideMode.ElideNone)
         self.format.activated.connect(lambda _: self.format_chosen.emit(self.format.currentData()))
-        format_label = Words(theme, tr("Format"), tone="text2")
-        format_label.setBuddy(self.format)
-        whole = QVBoxLayout(self)
+        self._format_label = Words(theme, tr("Format"), tone="text2")
+        self._format_label.setBuddy(self.format)
+        self._whole = whole = QVBoxLayout(self)
         whole.setContentsMargins(theme.steps(3), theme.steps(1.5), theme.steps(3), theme.steps(1.5))
         whole.setSpacing(theme.steps(0.5))
-        self._controls = layout = QHBoxLayout()
-        layout.setSpacing(theme.steps(2))
-        self._whole = whole
-        whole.addLayout(layout)
-        self._line = QWidget()
-        line = QHBoxLayout(self._line)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(theme.steps(1))
-        line.addWidget(self.search, 1)
-        line.addWidget(self.kept)
-        layout.addWidget(self._line, 1)
-        layout.addWidget(self.filters)
-        both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addWidget(self.grid)
-        both.addWidget(self.table)
-        layout.addLayout(both)
-        layout.addWidget(self.sort)
-        layout.addWidget(self.zoom)
-        layout.addSpacing(theme.steps(4))
-        layout.addWidget(format_label)
-        layout.addWidget(self.format)
+        self._rows = [QHBoxLayout() for _ in range(3)]
+        for row in self._rows:
+            row.setSpacing(theme.steps(4))
+            whole.addLayout(row)
+        self._search_part = _part(theme.steps(1), self.search, self.kept)
+        views = _part(0, self.grid, self.table)
+        self._list_part = _part(theme.steps(2), self.filters, views, self.sort, self.zoom)
         self._buttons: list[QToolButton] = []
         self._icons = {undo: Icon.UNDO, redo: Icon.REDO}
         for action in self._icons:
@@ -138,30 +130,71 @@ class TopBar(QWidget):
             button_.setDefaultAction(action)
             button_.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
             button_.setAutoRaise(True)
-            layout.addWidget(button_)
             self._buttons.append(button_)
-        self._own_line = False
+        self._deck_part = _part(theme.steps(2), self._format_label, self.format)
+        self._undo_part = _part(theme.steps(1), *self._buttons)
+        self._placed: tuple[int, ...] = ()
+        self._place_parts()
         theme.changed.connect(self._draw_icons)
-        theme.changed.connect(self._place_search)
+        theme.changed.connect(self._place_parts)
         self._draw_icons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the search line what room it needs."""
         super().resizeEvent(event)
-        self._place_search()
+        self._place_parts()
 
-    def _place_search(self) -> None:
-        """A line of its own where the controls beside it would leave no room for a query."""
-        own_line = self.width() < self._theme.ems(ONE_LINE)
-        if own_line == self._own_line:
-            return
-        self._own_line = own_line
-        if own_line:
-            self._controls.removeWidget(self._line)
-            self._whole.insertWidget(0, self._line)
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as its widest part: the others go to lines of their own."""
+        margins = self._whole.contentsMargins()
+        parts = (self._search_part, self._list_part, self._deck_part)
+        width = max(part.minimumSizeHint().width() for part in parts)
+        return QSize(width + margins.left() + margins.right(), super().minimumSizeHint().height())
+
+    def _place_parts(self) -> None:
+        """Search, list, deck, undo: on one line, on two or on three, as their words leave room.
+
+        The search has a line of its own where the controls beside it would leave no room for a query. Before
+        the controls need a third line, the word before the formats is left out and undo goes up.
+        """
+        theme = self._theme
+        gap, label = theme.steps(4), self._format_label.sizeHint().width() + theme.steps(2)
+        margins = self._whole.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        letter = self.sort.fontMetrics().horizontalAdvance("X")
+        longer = (CHOICE - self.sort.minimumContentsLength()) * letter
+        lists = self._list_part.sizeHint().width() + longer
+        formats = self.format.sizeHint().width() + longer
+        controls = lists + formats + self._undo_part.sizeHint().width() + 2 * gap
+        search = theme.ems(LEAST_SEARCH) + self.kept.sizeHint().width()
+        if search + gap + controls + label <= room:
+            rows = (0, 0, 0, 0)
+        elif controls <= room:
+            rows = (0, 1, 1, 1)
         else:
-            self._whole.removeWidget(self._line)
-            self._controls.insertWidget(0, self._line, 1)
+            less = 2 * (CHOICE - SHORT_CHOICE) * letter
+            rows = (0, 1, 1, 0) if lists + theme.steps(2) + formats - less <= room else (0, 1, 2, 0)
+        short = rows == (0, 1, 1, 0) and lists + theme.steps(2) + formats > room
+        for box in (self.sort, self.format):
+            box.setMinimumContentsLength(SHORT_CHOICE if short else CHOICE)
+        self._format_label.setVisible(rows[3] == rows[2] and controls + label <= room)
+        if rows != self._placed:
+            self._placed = rows
+            self._fill_rows(rows)
+
+    def _fill_rows(self, rows: tuple[int, ...]) -> None:
+        for layout in self._rows:
+            while layout.count():
+                layout.takeAt(0)
+        parts = (self._search_part, self._list_part, self._deck_part, self._undo_part)
+        for part, row in zip(parts, rows, strict=True):
+            if part is self._deck_part and row == 1:
+                self._rows[row].addStretch(1)
+            self._rows[row].setSpacing(self._theme.steps(4 if rows[3] == rows[2] else 2))
+            self._rows[row].addWidget(part, 1 if part is self._search_part else 0)
+        if rows[2] == 2:
+            for layout in self._rows[1:]:
+                layout.addStretch(1)
 
     def _draw_icons(self) -> None:
         for action, icon in self._icons.items():
@@ -183,6 +216,7 @@ class TopBar(QWidget):
 
     def _place_zoom(self) -> None:
         self.zoom.setVisible(self.grid.isChecked() and not self._narrow)
+        self._place_parts()
 
     def show_sort(self, order: str) -> None:
         """Show the order of the list; one that is not offered stands at the end while it lasts."""
@@ -197,6 +231,17 @@ class TopBar(QWidget):
         index = self.format.findData(format_id)
         if index >= 0:
             self.format.setCurrentIndex(index)
+
+
+def _part(spacing: int, *widgets: QWidget) -> QWidget:
+    """Controls that stay together on a line; the first takes what room there is."""
+    part = QWidget()
+    layout = QHBoxLayout(part)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(spacing)
+    for widget in widgets:
+        layout.addWidget(widget, 1 if widget is widgets[0] and isinstance(widget, SearchLine) else 0)
+    return part
 
 
 def _sort_words(order: str) -> str:

@@ -114,7 +114,6 @@ class MainWindow(QMainWindow):
         layout = services.settings.layout
         restore(self, self.panes, {"cards": self.browser.table}, layout)
         self.browser.set_sort(layout.sorts.get("cards", ""))
-        self.browser.set_sort(layout.sorts.get("cards", ""))
         self.commands.show_view(layout.view)
         self.top.zoom.setValue(layout.card_width)
         self.workspace.new()
@@ -166,7 +165,6 @@ class MainWindow(QMainWindow):
         settings.layout.view = "table" if self.browser.view is self.browser.table else "grid"
         settings.layout.card_width = self.browser.grid.face_width
         settings.layout.sorts["cards"] = self.browser.sort
-        settings.layout.sorts["cards"] = self.browser.sort
         settings.scheme = self.services.theme.choice
         self.keep_settings()
 
@@ -184,7 +182,7 @@ class MainWindow(QMainWindow):
         layout.addWidget(self.top)
         layout.addWidget(self.panes.main, 1)
         self.setCentralWidget(central)
-        self.top.search.tell_in(central)
+        self.top.search.tell_under(self.top, central)
         self.setStatusBar(self.status)
         self.setMinimumSize(640, 420)
 

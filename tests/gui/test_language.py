@@ -1,4 +1,4 @@
-"""Every text a player reads can be translated: read in a language in which it stands in brackets (B65)."""
+"""Every text a player reads can be translated: read in a language in which it stands in brackets (B61)."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
 from deckbuilder.decks.deck import Deck
 from deckbuilder.gui.ask import AskInBoxes
 from deckbuilder.gui.deck.view import DeckView
+from deckbuilder.gui.describe import shown_name
 from deckbuilder.gui.services import Services
 from tests.helpers import decks
 from tests.helpers.opened import opened
@@ -90,7 +91,7 @@ def test_a_card_of_the_players_own_with_mark_up_is_previewed_as_text(
     player.press("Return", "F6")
     text = player.window.preview.text
     assert isinstance(text, QTextBrowser)
-    assert NASTY in text.toPlainText()
+    assert shown_name(NASTY) in text.toPlainText()
     assert obeying(player.window) == []
 
 

@@ -8,7 +8,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QUrl
 
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.decks import edits
@@ -20,6 +19,7 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.workspace import Workspace
 from tests.helpers import decks
+from tests.helpers.disk_faults import deny_writing_in, fail_on, no_space
 from tests.helpers.window import FakeAsk, Player
 
 EDITED = "EBP01-016"
@@ -54,36 +54,7 @@ def stored(path: Path) -> Deck:
     return replace(deck, name="") if deck.name == path.stem else deck
 
 
-# ---- ways out (B02) ---------------------------------------------------------------------------------------
-
-LEAVING: dict[str, Callable[[Player], object]] = {
-    "close the tab": lambda player: player.press("Ctrl+W"),
-    "quit": lambda player: player.press("Ctrl+Q"),
-    "close the window": lambda player: player.window.close(),
-}
-
-
-@pytest.mark.parametrize("way", LEAVING)
-def test_cancel_leaves_everything_as_it_was(make_window: Callable[..., Player], way: str) -> None:
-    player = make_window()
-    add_card(current(player.window.workspace))
-    before, tabs = player.deck, player.tabs
-    player.ask.leaves = [Leave.CANCEL]
-    LEAVING[way](player)
-    assert (player.deck, player.tabs) == (before, tabs)
-    assert player.window.isVisible()
-    assert player.ask.asked == ["leave Untitled"]
-    assert player.undo_entry() == f"Undo add 1 {EDITED}"
-
-
-def test_quitting_with_discard_gives_the_changes_up(make_window: Callable[..., Player]) -> None:
-    player = make_window()
-    add_card(current(player.window.workspace))
-    player.ask.leaves = [Leave.DISCARD]
-    player.press("Ctrl+Q")
-    assert player.ask.asked == ["leave Untitled"]
-    assert not player.window.isVisible()
-
+# ---- the gate of every way out (B02) ----------------------------------------------------------------------
 
 GATES: dict[str, Callable[[Workspace], bool]] = {
     "close the tab": lambda workspace: workspace.close(current(workspace)),
@@ -120,35 +91,6 @@ def test_a_deck_without_changes_is_left_without_a_question(
     workspace.open_file(tmp_path / "a.deck")
     assert gate(workspace)
     assert ask.asked == []
-
-
-def staying(tmp_path: Path) -> dict[str, Callable[[Player], object]]:
-    """Everything that brings another deck, and so must not take the open one."""
-    file = tmp_path / "other.deck"
-    save_deck(file, decks.red())
-    data = QMimeData()
-    data.setUrls([QUrl.fromLocalFile(str(file))])
-    return {
-        "new": lambda player: player.window.menus["new"].trigger(),
-        "open": lambda player: player.window.workspace.open_file(file),
-        "drop a file": lambda player: player.window.files.drop(data),
-        "a starter deck": lambda player: player.window.files.open_starter(player.window.files.starters()[0]),
-    }
-
-
-@pytest.mark.parametrize("way", ["new", "open", "drop a file", "a starter deck"])
-def test_another_deck_opens_beside_the_changed_one(
-    make_window: Callable[..., Player], tmp_path: Path, way: str
-) -> None:
-    player = make_window(show=False)
-    add_card(current(player.window.workspace))
-    before = player.deck
-    staying(tmp_path)[way](player)
-    assert player.ask.asked == []
-    assert len(player.tabs) == 2
-    assert player.tabs[0] == "Untitled •"
-    player.window.menus["previous_deck"].trigger()
-    assert player.deck == before
 
 
 def test_the_end_of_the_session_asks_too(make_window: Callable[..., Player]) -> None:
@@ -287,11 +229,20 @@ def test_a_file_changed_elsewhere_is_never_overwritten_silently(
     assert deck.deck == mine
 
 
-@pytest.mark.parametrize("trouble", ["read-only file", "deleted folder"])
+@pytest.mark.parametrize("trouble", ["read-only file", "read-only folder", "deleted folder", "full disk"])
 def test_a_failed_save_is_one_message_and_save_as_still_works(
     workspace: Workspace, ask: FakeAsk, tmp_path: Path, trouble: str
 ) -> None:
     """B62."""
+    with pytest.MonkeyPatch.context() as patch:
+        _fail_to_save(workspace, ask, tmp_path, trouble, patch)
+    if trouble == "read-only folder":
+        (tmp_path / "sub").chmod(0o755)
+
+
+def _fail_to_save(
+    workspace: Workspace, ask: FakeAsk, tmp_path: Path, trouble: str, patch: pytest.MonkeyPatch
+) -> None:
     path = tmp_path / "sub" / "x.deck"
     path.parent.mkdir()
     save_deck(path, decks.red())
@@ -299,12 +250,19 @@ def test_a_failed_save_is_one_message_and_save_as_still_works(
     add_card(deck)
     if trouble == "read-only file":
         path.chmod(0o444)
+    elif trouble == "read-only folder":
+        deny_writing_in(patch, path.parent)
+    elif trouble == "full disk":
+        fail_on(patch, "fsync", no_space())
     else:
         shutil.rmtree(path.parent)
     assert not workspace.save(deck)
     assert len(ask.told) == 1
     assert str(path) in ask.told[0]
     assert deck.document.dirty
+    if trouble == "full disk":
+        assert "full" in ask.told[0]
+        patch.undo()  # the other place is on another disk
     ask.saves = [tmp_path / "elsewhere.deck"]
     assert workspace.save_as(deck)
     assert not deck.document.dirty
@@ -408,8 +366,6 @@ def test_the_folder_of_decks_may_be_read_only(
     make_window: Callable[..., Player], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """B14: one clear message, the session goes on, save as works elsewhere."""
-    from tests.helpers.disk_faults import deny_writing_in
-
     home = tmp_path / "home"
     home.mkdir()
     with monkeypatch.context() as patch:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import TypeVar
 
 import shiboken6
-from PySide6.QtCore import QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QPoint, QPointF, Qt, QTextBoundaryFinder, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -361,6 +362,15 @@ def focusable(root: QWidget) -> list[QWidget]:
     return found
 
 
+def words_of(text: str) -> list[str]:
+    """The pieces no line is broken in: words, parts of paths, letters of Japanese."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
+    ends = [0]
+    while (end := finder.toNextBoundary()) > 0:
+        ends.append(end)
+    return [text[start:end].rstrip() for start, end in pairwise(ends)] or [text]
+
+
 def clipped(root: QWidget) -> list[str]:
     """Labels and buttons of which a part is cut off: narrower than their text or lower than a line."""
     return [
@@ -381,7 +391,7 @@ def _measured(root: QWidget) -> Iterable[tuple[QWidget, str, tuple[int, int]]]:
         width = max(metrics.horizontalAdvance(line) for line in lines)
         height = metrics.height() * len(lines)
         if isinstance(each, QLabel) and each.wordWrap():
-            width = min(width, max(metrics.horizontalAdvance(word) for word in text.split()))
+            width = min(width, max(metrics.horizontalAdvance(word) for word in words_of(text)))
             height = each.heightForWidth(each.width())
         yield each, text, (width, height - 2)
 

@@ -12,6 +12,7 @@ from deckbuilder.decks.disk import (
     ChangedOnDisk,
     DeckFileError,
     MissingFileError,
+    TooLargeError,
     content_hash,
     read_file,
     set_aside,
@@ -68,6 +69,10 @@ class CollectionStore:
         except MissingFileError:
             self._saved, self._hash = Collection(), NO_FILE
             return None
+        except TooLargeError as error:
+            self._saved = Collection()
+            self._take_the_place(error.reason, self._saved)
+            return self._saved
         except DeckFileError as error:
             self.problem = error
             return None
@@ -134,13 +139,17 @@ class CollectionStore:
             if reading.ok and lost
             else say("the collection was damaged")
         )
+        self._take_the_place(what, reading.collection)
+
+    def _take_the_place(self, what: str, collection: Collection) -> None:
+        """Set the damaged file aside, and keep a collection in its place."""
         self.problem = DeckFileError(self.path, what)
         with suppress(DeckFileError):  # then it stays where it is, and the next save moves it to the backup
             aside = set_aside(self.path)
             kept = say("The damaged file is kept as {name}.", name=aside.name)
             self.problem = DeckFileError(self.path, what, kept)
             self._hash = NO_FILE
-            self._write(reading.collection)
+            self._write(collection)
 
     def _too_new(self) -> DeckFileError:
         return DeckFileError(

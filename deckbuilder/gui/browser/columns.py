@@ -75,7 +75,7 @@ LOOKS: dict[Column, Look] = {
     Column.TYPE: Look(say("Type"), say("Type"), 6.0, "type", shown=False),
     Column.NAME_JA: Look(say("Japanese"), say("Japanese name"), 14.0, shown=False),
     Column.THREAT: Look(say("Threat"), say("Threat"), 5.0, "threat", shown=False, is_number=True),
-    Column.COUNTER_POWER: Look(say("Counter"), say("Counter power"), 5.2, "cp", shown=False, is_number=True),
+    Column.COUNTER_POWER: Look(say("CP"), say("Counter power"), 5.2, "cp", shown=False, is_number=True),
     Column.LEGALITY: Look(say("Legality"), say("What the deck’s format says"), 7.0, shown=False),
     Column.OWNED: Look(say("Owned"), say("Copies in the collection"), 4.4, "owned", shown=False),
 }

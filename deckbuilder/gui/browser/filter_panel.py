@@ -176,7 +176,9 @@ class FilterPanel(Column):
         catalogue = self._services.catalogue
         section = self._section("sets", tr("Set"))
         for code in sorted({card.set_code for card in catalogue}, key=set_key):
-            self._tick(section, "sets", code, catalogue.set_name(code), counted=True)
+            named = catalogue.sets.get(code)
+            in_japanese = named.name_ja if named and self._services.language == "ja" else ""
+            self._tick(section, "sets", code, in_japanese or catalogue.set_name(code), counted=True)
 
     def _trait_ticks(self) -> None:
         counts = Counter(trait for card in self._services.catalogue for trait in card.traits)
@@ -217,7 +219,8 @@ class FilterPanel(Column):
         return grid
 
     def _chip(self, field: str, value: Any, text: str, words: str, draw: Drawer | None) -> Chip:  # noqa: ANN401
-        chip = Chip(self._theme, text, words, draw)
+        wide = 1.9 if (field, value) == ("steps", 2) else 1.15  # two prints stand side by side
+        chip = Chip(self._theme, text, words, draw, wide=wide)
         chip.toggled.connect(lambda on: self._on_toggled(field, value, on))
         self.toggles[field, value] = chip
         return chip

@@ -89,7 +89,8 @@ class Browser(QWidget):
         self.run("")
 
     def warm(self) -> None:
-        """Make the texts of all cards beside the window, so that the first search for a word is quick."""
+        """Make the reader of searches and the texts of all cards beside the window: both take a while."""
+        self._pool.start(partial(parse_query, "t:battle", self._vocabulary))
         self._pool.start(self._index.warm, priority=-1)
         self._pool.start(_load_readings, priority=-2)
 

@@ -125,7 +125,7 @@ class QueryEdit(QLineEdit):
 
 
 class Message(Words):
-    """What is wrong with a query, in front of what lies under the line.
+    """What is wrong with a query, in front of what lies under the controls.
 
     It comes and goes with every half-typed word, so nothing makes room for it: the list would move each time,
     and laying out the window takes longer than finding the cards.
@@ -133,7 +133,9 @@ class Message(Words):
 
     def __init__(self, theme: Theme, line: QWidget) -> None:
         super().__init__(theme, wrap=True, parent=line)
-        self._line = line
+        self.below = line
+        """The widget it stands under."""
+
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         edge, side, above = theme.steps(1), theme.steps(2), theme.steps(0.75)
         self.setContentsMargins(edge + side, above, side, above)
@@ -146,15 +148,16 @@ class Message(Words):
         self.place()
 
     def place(self) -> None:
-        """Stand under the line, as wide as the words or as there is room, as high as they need."""
+        """Stand under the controls, as wide as the words or as there is room, as high as they need."""
         host = self.parentWidget()
-        if host is self._line or self.isHidden():
+        if host is None or host is self.below or self.isHidden():
             return
-        corner = self._line.mapTo(host, QPoint(0, self._line.height() + 2))
+        corner = self.below.mapTo(host, QPoint(0, self.below.height() + 2))
         margins = self.contentsMargins()
         words = self.fontMetrics().horizontalAdvance(self.text()) + margins.left() + margins.right() + 2
-        width = min(words, host.width() - 2 * corner.x())
-        self.setGeometry(corner.x(), corner.y(), width, self.heightForWidth(width))
+        left = max(corner.x(), self._theme.steps(3))
+        width = min(words, host.width() - 2 * left)
+        self.setGeometry(left, corner.y(), width, self.heightForWidth(width))
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -204,8 +207,9 @@ class SearchLine(QWidget):
         self.edit.textChanged.connect(self._on_text_changed)
         theme.changed.connect(self._place_count)
 
-    def tell_in(self, host: QWidget) -> None:
-        """Say what is wrong in front of a widget around this one."""
+    def tell_under(self, controls: QWidget, host: QWidget) -> None:
+        """Say what is wrong under these controls, in front of what else there is in ``host``."""
+        self.message.below = controls
         self.message.setParent(host)
         self.message.hide()
 

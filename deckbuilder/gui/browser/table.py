@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QMenu,
     QStyle,
@@ -30,6 +29,7 @@ from deckbuilder.gui.rows import (
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.rows_table import RowsTable
 from deckbuilder.paper.signs import painting
 
 from .columns import LOOKS, Column
@@ -124,35 +124,17 @@ class RowDelegate(QStyledItemDelegate):
                 draw_text(painter, inner, str(index.data()) or "–", theme.font(), inks.second)
 
 
-class CardTable(QTableView):
+class CardTable(RowsTable):
     """Rows of cards. Columns can be moved, widened, hidden and shown; the settings remember."""
 
     def __init__(self, model: CardModel, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, tr("Cards found"), parent)
         theme = self._theme = services.theme
         self._cards = model
-        self.setModel(model)
         self.keys = CardKeys(self, services)
         self.setItemDelegate(RowDelegate(theme, self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
         self.setDragEnabled(True)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setAccessibleName(tr("Cards found"))
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setSectionsMovable(True)
-        header.setSectionsClickable(True)
-        header.setHighlightSections(False)
-        header.setSortIndicatorShown(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._choose_columns)
         header.setStretchLastSection(False)
         theme.changed.connect(self._fit)

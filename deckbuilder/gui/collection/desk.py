@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -15,8 +15,9 @@ from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 
 from .keeper import CollectionKeeper
-from .missing import MissingDialog
-from .window import CollectionWindow
+
+if TYPE_CHECKING:
+    from .window import CollectionWindow
 
 
 class Follower(Protocol):
@@ -52,12 +53,16 @@ class CollectionDesk(QObject):
 
     def show(self) -> None:
         """Bring up the collection."""
+        from .window import CollectionWindow  # the app starts without what is not shown yet
+
         if self.window is None:
             self.window = CollectionWindow(self.keeper, self._services, self._context, self._window)
         self.window.bring_up()
 
     def show_missing(self, deck: OpenDeck) -> None:
         """Show which cards of a deck are missing."""
+        from .missing import MissingDialog
+
         dialog = MissingDialog(deck, self.keeper, self._services, self._window)
         dialog.exec()
         if dialog.start_wanted:

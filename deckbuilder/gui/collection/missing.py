@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
@@ -24,6 +25,7 @@ from deckbuilder.cards.language import card_name
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.decks.collection import Missing, MissingLine, missing_cards
 from deckbuilder.decks.file_names import safe_file_name
+from deckbuilder.gui.columns import columns_state, restore_columns
 from deckbuilder.gui.describe import called, card_in_words, tip
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_name, draw_tags, draw_text, fill_row
@@ -41,6 +43,14 @@ Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 MISSING, NEEDED, OWNED, NAME, NUMBER = range(5)
 TITLES = (say("Missing"), say("Needed"), say("Owned"), say("Name"), say("Number"))
+TABLE = "missing"
+"""What the settings call the table."""
+
+NAMES = ("missing", "needed", "owned", "name", "number")
+"""What the settings call its columns."""
+
+Sort = list[tuple[int, bool]]
+"""Columns and whether they run downwards; the first decides, the next orders what is equal by it."""
 
 
 class MissingModel(QAbstractTableModel):
@@ -50,12 +60,46 @@ class MissingModel(QAbstractTableModel):
         super().__init__(parent)
         self._services = services
         self._lines: tuple[MissingLine, ...] = ()
+        self._sort: Sort = []
 
     def show_lines(self, lines: tuple[MissingLine, ...]) -> None:
-        """Show other cards."""
+        """Show other cards, in the order that was chosen; before that in the order given."""
         self.beginResetModel()
-        self._lines = lines
+        self._lines = self._sorted(lines)
         self.endResetModel()
+
+    @property
+    def sort_text(self) -> str:
+        """The order for the settings: ``missing desc, name``."""
+        return ", ".join(f"{NAMES[column]} desc" if down else NAMES[column] for column, down in self._sort)
+
+    def restore_sort(self, text: str) -> None:
+        """Take the order from the settings; words that mean nothing are left out (B49)."""
+        words = [each.split() for each in text.split(",") if each.strip()]
+        self._sort = [(NAMES.index(name), rest == ["desc"]) for name, *rest in words if name in NAMES][:2]
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; the one before orders what is equal."""
+        if column < 0:
+            return
+        before = [each for each in self._sort if each[0] != column]
+        self._sort = [(column, order is Qt.SortOrder.DescendingOrder), *before][:2]
+        self.show_lines(self._lines)
+
+    @property
+    def first_sort(self) -> tuple[int, Qt.SortOrder]:
+        """The column that decides and its direction; no column is -1."""
+        column, down = self._sort[0] if self._sort else (-1, False)
+        return column, Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
+
+    def _sorted(self, lines: tuple[MissingLine, ...]) -> tuple[MissingLine, ...]:
+        for column, down in reversed(self._sort):
+            lines = tuple(sorted(lines, key=partial(self._key, column), reverse=down))
+        return lines
+
+    def _key(self, column: int, line: MissingLine) -> int | str:
+        name = called(line.card, self._services.language) if line.card else line.number
+        return (line.missing, line.needed, line.owned, name.casefold(), line.number)[column]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """One row a card."""
@@ -211,9 +255,23 @@ class MissingDialog(QDialog):
         header = table.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionsMovable(True)
         for column, ems in ((MISSING, 5.5), (NEEDED, 5.5), (OWNED, 5.0), (NUMBER, 8)):
             table.setColumnWidth(column, theme.ems(ems))
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        kept = self._services.settings.layout
+        restore_columns(header, NAMES, theme.em, kept.columns.get(TABLE, ""), NAMES[NAME])
+        self.model.restore_sort(kept.sorts.get(TABLE, ""))
+        header.setSortIndicator(*self.model.first_sort)
+        table.setSortingEnabled(True)
+
+    def done(self, result: int) -> None:
+        """Remember columns and order, however the dialog is left (B49)."""
+        kept = self._services.settings.layout
+        state = columns_state(self.table.horizontalHeader(), NAMES, self._services.theme.em)
+        kept.columns = {**kept.columns, TABLE: state}
+        kept.sorts = {**kept.sorts, TABLE: self.model.sort_text}
+        super().done(result)
 
     def _refresh(self) -> None:
         found = self._missing

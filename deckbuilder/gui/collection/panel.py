@@ -310,7 +310,7 @@ class CollectionPanel(QWidget):
         first = QHBoxLayout()
         first.addWidget(self.search, 1)
         head.addLayout(first)
-        self.search.tell_in(self)
+        self.search.tell_under(self.only_owned, self)
         menu = QMenu(self.more)
         menu.addAction(self.other_art)
         menu.addSeparator()

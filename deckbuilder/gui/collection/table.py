@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QWidget,
 )
 
@@ -34,6 +33,7 @@ from deckbuilder.gui.rows import Inks, draw_hairline, draw_name, draw_rank, draw
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.rows_table import RowsTable
 from deckbuilder.paper.signs import painting
 
 from .model import ROW_ROLE, TITLES, Column, PrintModel, PrintRow
@@ -149,7 +149,7 @@ class PrintDelegate(QStyledItemDelegate):
             model.setData(index, editor.value())
 
 
-class PrintTable(QTableView):
+class PrintTable(RowsTable):
     """Digits open the spin box, + and − step, Delete empties, Enter edits and goes on in the next row."""
 
     step_wanted = Signal(object, int)
@@ -165,28 +165,11 @@ class PrintTable(QTableView):
     """The player went up from the first row."""
 
     def __init__(self, model: PrintModel, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, tr("Your cards"), parent)
         self._model, self._theme = model, services.theme
-        self.setModel(model)
         self.setItemDelegate(PrintDelegate(services, self))
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.DoubleClicked)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setTabKeyNavigation(False)
-        self.setWordWrap(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setAccessibleName(tr("Your cards"))
-        self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setSectionsMovable(True)
-        header.setSectionsClickable(True)
-        header.setHighlightSections(False)
-        header.setSortIndicatorShown(True)
-        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._choose_columns)
         header.setStretchLastSection(True)
         self._theme.changed.connect(self._fit)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from deckbuilder.cards.search import SearchContext
+from deckbuilder.cards.search import QueryError, SearchContext, parse_query
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
@@ -41,6 +41,9 @@ class CollectionWindow(QWidget):
         if not restore_geometry(self, kept.collection):
             self.resize(services.theme.ems(62), services.theme.ems(52))
         self.panel.table.restore_columns(kept.columns.get(COLUMNS, ""))
+        order = _order_in(kept.sorts.get(COLUMNS, ""))
+        if order:
+            self.panel.search.set_text(order)
 
     def bring_up(self) -> None:
         """Show the window in front, ready for the keyboard."""
@@ -54,6 +57,7 @@ class CollectionWindow(QWidget):
         layout = self._services.settings.layout
         layout.collection = geometry_of(self)
         layout.columns = {**layout.columns, COLUMNS: self.panel.table.columns_state()}
+        layout.sorts = {**layout.sorts, COLUMNS: _order_in(self.panel.search.text)}
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """The next one opens where this was."""
@@ -66,3 +70,13 @@ class CollectionWindow(QWidget):
             self.close()
         else:
             super().keyPressEvent(event)
+
+
+def _order_in(text: str) -> str:
+    """The words of a search that say its order, which is kept (B49); empty for none that can be read."""
+    order = " ".join(word for word in text.split() if word.startswith(("order:", "dir:")))
+    try:
+        parse_query(order)
+    except QueryError:
+        return ""
+    return order

@@ -24,8 +24,6 @@ from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.workspace import Workspace
 
 from .sides import Side, Sides, moment
-from .versions import VersionsDialog
-from .window import CompareWindow
 
 
 class Comparing(QObject):
@@ -76,6 +74,8 @@ class Comparing(QObject):
             replace(self._sides.version(version, path), title=moment(version.written))
             for version in self._services.history.versions(path)
         ]
+        from .versions import VersionsDialog  # the app starts without what is not shown yet
+
         dialog = VersionsDialog(title, now, versions, self._services, self._window)
         dialog.restore_wanted.connect(partial(self._restore, path))
         dialog.copy_wanted.connect(self._open_copy)
@@ -129,6 +129,8 @@ class Comparing(QObject):
         return self._sides.open_deck(deck) if deck is not None else self._sides.file(path)
 
     def _compare(self, one: Side | None, other: Side | None) -> None:
+        from .window import CompareWindow
+
         _show(CompareWindow(self._sides, self._services, (one, other), self._window))
 
     # ---- following ----------------------------------------------------------------------------------------

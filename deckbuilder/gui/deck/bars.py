@@ -90,6 +90,7 @@ class BarGroup(QWidget):
         self._theme = theme
         self.bars: list[Bar] = []
         self._most = 1
+        self._labels: list[str] = []
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._on_theme_changed)
@@ -104,16 +105,17 @@ class BarGroup(QWidget):
         for bar in self.bars[len(marks) :]:
             bar.hide()
             bar.deleteLater()
-        number_before = len(self.bars)
         self.bars = self.bars[: len(marks)]
-        self._most = max((mark.count for mark in marks), default=0)
+        most, labels = max((mark.count for mark in marks), default=0), [mark.label for mark in marks]
         for bar, mark in zip(self.bars, marks, strict=True):
             bar.show_mark(mark)
-            bar.update()  # the longest bar may be another
+            if most != self._most or labels != self._labels:  # every bar fits the longest bar and label
+                bar.update()
         if self.bars and not any(bar.focusPolicy() & Qt.FocusPolicy.TabFocus for bar in self.bars):
             self.bars[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if number_before != len(self.bars) or self._labels_changed():
+        if labels != self._labels:
             self.updateGeometry()
+        self._most, self._labels = most, labels
         self._place()
 
     def step(self, bar: Bar, step: int) -> None:
@@ -138,9 +140,6 @@ class BarGroup(QWidget):
         raise NotImplementedError
 
     # ---- inside -------------------------------------------------------------------------------------------
-
-    def _labels_changed(self) -> bool:
-        return False
 
     def _place(self) -> None:
         for number, bar in enumerate(self.bars):
@@ -223,7 +222,7 @@ class LevelBars(BarGroup):
     def paint_bar(self, painter: QPainter, rect: QRectF, mark: Mark, on_sel: bool) -> None:
         """The bar as long as its share of the longest one."""
         theme, em = self._theme, self._theme.em
-        ink, _ = self._inks(on_sel)
+        ink, second = self._inks(on_sel)
         middle = rect.center().y()
         start = self._label_width() + 0.5 * em
         if mark.sign is not None:
@@ -235,11 +234,11 @@ class LevelBars(BarGroup):
                 painter, QRectF(0.3 * em, 0, start, rect.height()), shown(mark.label), theme.font(), ink
             )
         room = rect.width() - start - 2.2 * em
-        bar = QRectF(start, middle - 0.35 * em, room * mark.count / max(1, self._most), 0.7 * em)
+        bar = QRectF(start, middle - 0.3 * em, room * mark.count / max(1, self._most), 0.6 * em)
         if mark.stacks:
             self._paint_stacks(painter, bar, mark)
         else:
-            painter.fillRect(bar, ink)
+            painter.fillRect(bar, second)
         number = QRectF(bar.right() + 0.5 * em, 0, 2 * em, rect.height())
         draw_text(painter, number, str(mark.count), theme.font(), ink)
 
@@ -257,9 +256,6 @@ class LevelBars(BarGroup):
             (metrics.horizontalAdvance(shown(m.label)) for m in marks if m.sign is None), default=0.0
         )
         return min(max(widest, 0.9 * self._theme.em) + 0.5 * self._theme.em, 11 * self._theme.em)
-
-    def _labels_changed(self) -> bool:
-        return True
 
 
 def fill_colors(painter: QPainter, rect: QRectF, colors: Sequence[Color], theme: Theme) -> None:

@@ -136,24 +136,35 @@ class ChecksPanel(Column):
         self._mended = None
         reading = Reading(deck.deck, self._services.catalogue, deck.format, deck.on)
         focused = self._focused()
-        gone = [(place, row) for place, row in enumerate(self.rows) if row.violation not in found]
+        before = self.rows
+        spare = [row for row in before if row.violation not in found and row.violation != self._mending]
+        staying = {row.violation: row for row in before}
+        self.rows = [self._row_for(violation, reading, staying, spare) for violation in found]
+        gone = [(place, row) for place, row in enumerate(before) if row not in self.rows]
         for _, row in gone:
             self._drop(row)
-        staying = {row.violation: row for row in self.rows}
-        self.rows = [self._row_for(violation, reading, staying) for violation in found]
         self._arrange()
         self._say_mended(gone)
-        before = sum(place < focused for place, _ in gone)
+        gone_before = sum(place < focused for place, _ in gone)
         if any(place == focused for place, _ in gone):
-            self._focus(min(focused - before, len(self.rows) - 1))
+            self._focus(min(focused - gone_before, len(self.rows) - 1))
 
     def _row_for(
-        self, violation: Violation, reading: Reading, staying: dict[Violation, ViolationRow]
+        self,
+        violation: Violation,
+        reading: Reading,
+        staying: dict[Violation, ViolationRow],
+        spare: list[ViolationRow],
     ) -> ViolationRow:
+        """The row of this violation, one of ``spare`` that said the same with other numbers, or a new one."""
         search = search_for(violation, reading)
         row = staying.get(violation)
+        if row is None:
+            row = next((each for each in spare if each.can_show(violation)), None)
+            if row is not None:
+                spare.remove(row)
         if row is not None:
-            row.show_search(search)
+            row.show_violation(violation, search)
             return row
         row = ViolationRow(self._theme, violation, search)
         row.chosen.connect(lambda violation: self.cards_chosen.emit(set(violation.cards)))

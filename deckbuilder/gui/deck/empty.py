@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.dragging import DropFrame
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import tr
+from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.words import Words
 from deckbuilder.paper.fonts import NUMERALS
 from deckbuilder.paper.signs import painting
@@ -76,10 +76,10 @@ class EmptyDeck(QWidget):
         self.choose.setDefault(True)
         self.bring = QPushButton(tr("Import…"))
         self.starter = QPushButton(tr("Open a starter"))
-        buttons = QHBoxLayout()
+        buttons = Flow()
+        buttons.setSpacing(theme.steps(2))
         for button in (self.choose, self.bring, self.starter):
             buttons.addWidget(button)
-        buttons.addStretch(1)
         drop = DropHint(
             theme,
             tr("Drop cards or a deck file, or paste text\n.deck, list, Deck Log, CSV, Tabletop Simulator"),

@@ -31,11 +31,19 @@ class DeckHead(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._count = 0
+        self._bar = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.order = MenuButton(theme, self)
         theme.changed.connect(self.updateGeometry)
         theme.changed.connect(self._place)
         self.show_count(0)
+
+    def show_bar(self, width: int) -> None:
+        """The list below gave so many pixels to its scroll bar: the titles stand over its columns."""
+        if width != self._bar:
+            self._bar = width
+            self._place()
+            self.update()
 
     def show_order(self, title: str) -> None:
         """Say what the list is sorted by; the button opens the menu of orders."""
@@ -49,7 +57,7 @@ class DeckHead(QWidget):
         em = self._theme.em
         size = self.order.sizeHint()
         self.order.resize(size.width(), min(size.height(), max(24, self.height() - 2)))
-        left = self.width() - round(7.8 * em) - size.width()
+        left = self.width() - self._bar - round(7.8 * em) - size.width()
         self.order.move(max(round(12 * em), left), (self.height() - self.order.height()) // 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -101,7 +109,7 @@ class DeckHead(QWidget):
                 draw_text(painter, QRectF(x, 0, 4 * em, rect.height()), f"/{MAIN_DECK_SIZE}", of, second) + em
             )
             small = theme.font(scale=0.95)
-            step = QRectF(rect.right() - 3.0 * em, 0, 2.6 * em, rect.height())
+            step = QRectF(rect.right() - self._bar - 3.0 * em, 0, 2.6 * em, rect.height())
             power = QRectF(step.left() - 4.4 * em, 0, 4.2 * em, rect.height())
             draw_text(painter, step, tr("Step"), small, second, Qt.AlignmentFlag.AlignHCenter)
             draw_text(painter, power, tr("Power"), small, second, Qt.AlignmentFlag.AlignRight)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import tr
 from deckbuilder.paper.fonts import NUMERALS
 from deckbuilder.paper.signs import painting
 
@@ -29,7 +30,14 @@ class Link(QWidget):
         self._label = ""
         self._state = "open"
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setMinimumWidth(self._theme.ems(3))
+
+    def minimumSizeHint(self) -> QSize:
+        """An arrow; with large text in a narrow window the words over it are cut, and told as a tip."""
+        return QSize(self._theme.ems(1.5), 0)
+
+    def sizeHint(self) -> QSize:
+        """Room for a short word."""
+        return QSize(self._theme.ems(3), 0)
 
     @property
     def state(self) -> str:
@@ -40,6 +48,11 @@ class Link(QWidget):
         """Show another state and what stands over the arrow."""
         self._state, self._label = state, label
         self.setToolTip(label)
+        spoken = {
+            "joined": tr("shared with the next rank: {traits}", traits=label),
+            "broken": tr("the chain breaks here"),
+        }
+        self.setAccessibleName(spoken.get(state, tr("no neighbour yet")))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
@@ -72,7 +85,11 @@ class Link(QWidget):
         if not self._label:
             return
         theme, em = self._theme, self._theme.em
-        font = theme.font(scale=0.9, weight=QFont.Weight.DemiBold, family=NUMERALS)
+        for scale in (0.9, 0.75, 0.6):  # between neighbours that stand close, smaller before cut
+            font = theme.font(scale=scale, weight=QFont.Weight.DemiBold, family=NUMERALS)
+            widest = max(QFontMetricsF(font).horizontalAdvance(word) for word in self._label.split())
+            if widest <= self.width():
+                break
         lift = 0.75 * em if self._state == "broken" else 0.2 * em  # over the box, or over the line
         space = QRectF(0, middle - lift - 2.4 * em, self.width(), 2.4 * em)
         painter.setFont(font)

@@ -165,6 +165,11 @@ def _sort_key(row: DeckRow, order: str) -> tuple[object, ...]:
     return (0, *first, card.sort_key, row.number)
 
 
+def _keys(groups: tuple[DeckGroup, ...]) -> list[tuple[str, list[tuple[Section, str]]]]:
+    """Which rows stand where, whatever they say."""
+    return [(group.key, [row.key for row in group.rows]) for group in groups]
+
+
 class DeckModel(QAbstractItemModel):
     """Groups at the top, their rows below; one column, drawn by a delegate."""
 
@@ -180,10 +185,24 @@ class DeckModel(QAbstractItemModel):
         return order if order in ORDERS else "type"
 
     def show_deck(self, deck: OpenDeck | None) -> None:
-        """Show another state of a deck."""
-        self.beginResetModel()
-        self._groups = grouped(deck, self._services, self.order) if deck else ()
-        self.endResetModel()
+        """Show another state of a deck; where only counts or problems are others, only those rows change."""
+        before = self._groups
+        after = grouped(deck, self._services, self.order) if deck else ()
+        if _keys(before) != _keys(after):
+            self.beginResetModel()
+            self._groups = after
+            self.endResetModel()
+            return
+        self._groups = after
+        for place, (old, new) in enumerate(zip(before, after, strict=True)):
+            if old == new:
+                continue
+            head = self.index(place, 0)
+            self.dataChanged.emit(head, head)
+            for number, rows in enumerate(zip(old.rows, new.rows, strict=True)):
+                if rows[0] != rows[1]:
+                    row = self.index(number, 0, head)
+                    self.dataChanged.emit(row, row)
 
     @property
     def groups(self) -> tuple[DeckGroup, ...]:

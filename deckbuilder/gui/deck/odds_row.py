@@ -6,13 +6,14 @@ from string import Formatter
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QVBoxLayout, QWidget
 
 from deckbuilder.cards.messages import counted
 from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import OddsQuestion
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import Words
 
@@ -81,8 +82,8 @@ class OddsRow(QWidget):
         self.result = Words(services.theme, scale=1.1, weight=QFont.Weight.Bold)
         self.mistake = Words(services.theme, scale=0.92, tone="signaltext", wrap=True)
         self.mistake.hide()
-        self.line = QHBoxLayout()
-        self.line.setSpacing(services.theme.steps(1.5))
+        self.line = Flow(last_right=True)
+        self.line.setSpacing(services.theme.steps(1))
         fields: dict[str, QWidget] = {"least": self.least, "group": self.group, "draws": self.draws}
         sentence = tr(
             "at least {least} of {group} in {draws}", least="{least}", group="{group}", draws="{draws}"
@@ -91,7 +92,7 @@ class OddsRow(QWidget):
             if words.strip():
                 self.line.addWidget(Words(services.theme, words.strip()))
             if field:
-                self.line.addWidget(fields[field], 1 if field == "group" else 0)
+                self.line.addWidget(fields[field])
         self.line.addWidget(self.result)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

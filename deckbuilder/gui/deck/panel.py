@@ -62,6 +62,7 @@ class DeckPanel(QWidget):
         self._orders = Choices(self.head.order.choices)
         for order, title in ORDERS.items():
             self._orders.add(order, shown(title), partial(self.set_order, order))
+        self.view.bar_resized.connect(self.head.show_bar)
         self._body = QStackedWidget()
         self._body.addWidget(self.view)
         self._body.addWidget(self.empty)

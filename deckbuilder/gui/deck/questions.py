@@ -120,6 +120,8 @@ class DeckOdds:
         return self._groups[text]
 
     def _find(self, text: str) -> Group:
+        if not self.size and text in GROUPS:  # a window opens with an empty deck; reading a search takes long
+            return Group(frozenset(), frozenset())
         query: Query = parse_query(text, self._vocabulary)
         known = {entry.number: self._services.catalogue.get(entry.number) for entry in self._deck.deck.main}
         found = {card.number for card in query.select({*filter(None, known.values())}, self._context)}

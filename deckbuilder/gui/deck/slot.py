@@ -83,7 +83,9 @@ class Slot(QWidget):
 
     def show_row(self, row: DeckRow | None) -> None:
         """Show another card here, or the empty place."""
-        self.row = row
+        if row != self.row:
+            self.row = row
+            self.update()
         language = self._services.language
         words = card_in_words(row.card, language) if row and row.card else tr("empty")
         if row and row.problem:
@@ -91,7 +93,7 @@ class Slot(QWidget):
         name = tr("Monster deck, rank {rank}: {card}", rank=ROMAN[self.rank], card=words)
         self.setAccessibleName(name)
         self.setToolTip("" if row is None else tip(words))
-        self.update()
+        self.setAccessibleDescription("" if row is None else tr("Delete takes it out"))
 
     def fit(self, most: int) -> None:
         """Draw the face no wider than this."""

@@ -20,6 +20,7 @@ from deckbuilder.gui.describe import called
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
+from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.sign import SignLabel
 from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.signs import StateSign
@@ -94,21 +95,26 @@ class MonsterSlots(QWidget):
 
     def _build(self) -> None:
         theme = self._theme
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addWidget(self._count)
-        head.addStretch(1)
-        head.addWidget(self._sign)
-        head.addWidget(self._chain)
+        state = QWidget()
+        told = QHBoxLayout(state)
+        told.setContentsMargins(0, 0, 0, 0)
+        told.setSpacing(theme.steps(1))
+        told.addWidget(self._sign)
+        told.addWidget(self._chain)
+        head = Flow(last_right=True)
+        head.setSpacing(theme.steps(2))
+        for part in (self._title, self._count, state):
+            head.addWidget(part)
         row = QHBoxLayout()
         row.setSpacing(0)
         for number, slot in enumerate(self.slots):
             row.addWidget(slot)
             if number < len(self.links):
                 row.addWidget(self.links[number], 1)
-        foot = QHBoxLayout()
-        foot.addWidget(self._sentence, 1)
-        foot.addWidget(self._find)
+        foot = QVBoxLayout()
+        foot.setSpacing(theme.steps(1))
+        foot.addWidget(self._sentence)
+        foot.addWidget(self._find, 0, Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)
         margin = theme.steps(3)
         layout.setContentsMargins(margin, theme.steps(2), margin, theme.steps(2))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from deckbuilder.cards.facts import ROMAN
 from deckbuilder.cards.language import color_word
@@ -13,7 +13,9 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.column import Column
+from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.link import Link
+from deckbuilder.gui.widgets.sides import Sides
 from deckbuilder.gui.widgets.words import STRONG, Words
 
 from .bars import BarGroup, LevelBars, UprightBars
@@ -85,49 +87,43 @@ class StatisticsPanel(Column):
     def _build(self) -> None:
         theme = self._theme
         inner = QWidget()
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.steps(5))
-        grid.setVerticalSpacing(theme.steps(1))
-        side = QVBoxLayout()
-        side.setSpacing(theme.steps(1))
-        side.addWidget(self.types)
-        side.addWidget(self._steps_label)
-        side.addWidget(self.steps)
-        side.addStretch(1)
         odds = QVBoxLayout()
-        head = QHBoxLayout()
+        odds.setSpacing(theme.steps(1.5))
+        head = Flow(last_right=True)
+        head.setSpacing(theme.steps(2))
         head.addWidget(Words(theme, tr("Odds"), weight=STRONG))
-        head.addStretch(1)
         head.addWidget(self.all)
         odds.addLayout(head)
         for row in self.odds:
             odds.addWidget(row)
-        grid.addWidget(self._head(self.ranks), 0, 0)
-        grid.addWidget(self._head(self.types), 0, 1)
-        grid.addWidget(self.ranks, 1, 0)
-        grid.addLayout(side, 1, 1)
-        grid.addLayout(odds, 2, 0, 1, 2)
-        grid.addLayout(self._column(self.powers, self.traits, self.words), 3, 0)
-        grid.addLayout(self._column(self.monsters, self.followers, self.sources), 3, 1)
-        grid.setColumnStretch(0, 3)
-        grid.setColumnStretch(1, 2)
+        first = self._column(self.ranks), self._column(self.types, self._steps_label, self.steps)
+        more = (
+            self._column(self.powers, self.traits, self.words),
+            self._column(self.monsters, self.followers, self.sources),
+        )
         layout = QVBoxLayout(inner)
         margin = theme.steps(3.5)
         layout.setContentsMargins(margin, theme.steps(2), margin, margin)
-        layout.addLayout(grid)
+        layout.setSpacing(theme.steps(2))
+        layout.addLayout(Sides(*first, gap=theme.steps(5), shares=(3, 2)))
+        layout.addLayout(odds)
+        layout.addLayout(Sides(*more, gap=theme.steps(5), shares=(3, 2)))
         layout.addStretch(1)
         self.set_content(inner)
 
-    def _column(self, *parts: QWidget) -> QVBoxLayout:
-        column = QVBoxLayout()
+    def _column(self, *parts: QWidget) -> QWidget:
+        holder = QWidget()
+        column = QVBoxLayout(holder)
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(self._theme.steps(1))
         for part in parts:
             if isinstance(part, BarGroup):
-                column.addSpacing(self._theme.steps(1))
+                if column.count():
+                    column.addSpacing(self._theme.steps(1))
                 column.addWidget(self._head(part))
             column.addWidget(part)
         column.addStretch(1)
-        return column
+        return holder
 
     def _head(self, group: BarGroup) -> Words:
         return Words(self._theme, group.accessibleName(), weight=STRONG)

@@ -150,7 +150,7 @@ class Verdict(QWidget):
         state.addLayout(words, 1)
         choice = QHBoxLayout()
         choice.setSpacing(theme.steps(1.5))
-        choice.addWidget(self.format, 1)
+        choice.addWidget(self.format, 2)
         choice.addWidget(self.day, 1)
         choice.addWidget(self.sources)
         self._buttons = QWidget()
@@ -184,7 +184,7 @@ class Verdict(QWidget):
     def _show_choice(self, deck: OpenDeck) -> None:
         today = self._services.today()
         self.format.setCurrentIndex(self.format.findData(deck.format.full_id))
-        days: list[tuple[str, date | str]] = [(tr("Today, {day}", day=today), today)]
+        days: list[tuple[str, date | str]] = [(tr("Today"), today)]
         days += [
             (tr("{day}, {list}", day=each.effective, list=say(each.name)), each.effective)
             for each in _dated(deck.format)

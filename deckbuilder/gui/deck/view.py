@@ -46,6 +46,9 @@ class DeckView(QTreeView):
     menu_wanted = Signal(object, object)
     """Rows and the global point at which their menu should open."""
 
+    bar_resized = Signal(int)
+    """How many pixels the scroll bar takes from the rows; 0 without one."""
+
     choice_told = Signal(str)
     """How many rows and copies are chosen, in words; empty for one row or none."""
 
@@ -86,6 +89,11 @@ class DeckView(QTreeView):
     def model_(self) -> DeckModel:
         """The rows on show."""
         return self._model
+
+    def updateGeometries(self) -> None:
+        """Tell what room the scroll bar takes."""
+        super().updateGeometries()
+        self.bar_resized.emit(self.width() - self.viewport().width())
 
     def show_deck(self, deck: OpenDeck | None) -> None:
         """Show a deck, or the changed one."""

@@ -46,6 +46,8 @@ class ViolationRow(QWidget):
         super().__init__(parent)
         self.violation = violation
         self.search = None if violation.fix else search
+        self._sentence = Words(theme, weight=MEDIUM, wrap=True)
+        self._rule = Words(theme, scale=0.92, tone="text2", wrap=True)
         self._theme = theme
         self._hovered = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -62,12 +64,19 @@ class ViolationRow(QWidget):
         self._build()
         self.why.toggled.connect(self._show_reason)
         self.help.clicked.connect(lambda: self.help_wanted.emit(self._place_in_help()))
-        self.setAccessibleName(self._in_words())
+        self._say()
 
-    def show_search(self, search: Search | None) -> None:
-        """What is missing may be found by another search now."""
-        if self.violation.fix is None:
-            self.search = search
+    def can_show(self, violation: Violation) -> bool:
+        """Whether another violation is the same fault with other numbers: this row can go on with it."""
+        return _fault(violation) == _fault(self.violation)
+
+    def show_violation(self, violation: Violation, search: Search | None) -> None:
+        """Say the same fault with other numbers; what is missing may be found by another search now."""
+        changed = violation != self.violation
+        self.violation = violation
+        self.search = None if violation.fix else search
+        if changed:
+            self._say()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter mends or searches, space shows the cards, right the rule, F2 its page, up and down go on."""
@@ -152,11 +161,11 @@ class ViolationRow(QWidget):
         theme, violation = self._theme, self.violation
         rule = QHBoxLayout()
         rule.setSpacing(theme.steps(1))
-        rule.addWidget(Words(theme, _rule_line(violation), scale=0.92, tone="text2", wrap=True), 1)
+        rule.addWidget(self._rule, 1)
         rule.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(Words(theme, shown(violation.sentence), weight=MEDIUM, wrap=True))
+        words.addWidget(self._sentence)
         words.addLayout(rule)
         words.addWidget(self.reason)
         words.addWidget(self.help, 0, Qt.AlignmentFlag.AlignLeft)
@@ -166,14 +175,21 @@ class ViolationRow(QWidget):
         layout.setSpacing(theme.steps(3))
         layout.addWidget(SignLabel(theme, sign))
         layout.addLayout(words, 1)
-        label = self._action_label()
-        if label:
-            self.button = QPushButton(label.replace("&", "&&"))
-            self.button.setAccessibleName(self._action_in_words())
-            self.button.setToolTip(tip(self._action_in_words()))
+        if self._action_label():
+            self.button = QPushButton()
             self.button.clicked.connect(self.act)
             layout.addWidget(self.button)
         self.setMinimumHeight(theme.ems(3))
+
+    def _say(self) -> None:
+        """Put the facts into words and on the button."""
+        self._sentence.setText(shown(self.violation.sentence))
+        self._rule.setText(_rule_line(self.violation))
+        if self.button is not None:
+            self.button.setText(self._action_label().replace("&", "&&"))
+            self.button.setAccessibleName(self._action_in_words())
+            self.button.setToolTip(tip(self._action_in_words()))
+        self.setAccessibleName(self._in_words())
 
     def _action_label(self) -> str:
         if self.violation.fix is not None:
@@ -210,6 +226,12 @@ class ViolationRow(QWidget):
         self.reason.setVisible(on)
         self.help.setVisible(on)
         self.setAccessibleDescription(self.reason.text() if on else "")
+
+
+def _fault(violation: Violation) -> tuple[object, ...]:
+    """What is wrong, whatever the numbers."""
+    kind = (violation.code, violation.rule, violation.severity)
+    return (*kind, violation.cards, violation.fix is None)
 
 
 def _rule_line(violation: Violation) -> str:

@@ -241,7 +241,7 @@ class LibraryPanel(QWidget):
             box.setContentsMargins(margin, theme.steps(2), margin, theme.steps(2))
             box.setSpacing(theme.steps(2))
         head.addWidget(self.search)
-        self.search.tell_in(self)
+        self.search.tell_under(self.order, self)
         head.addWidget(self.order)
         row = Flow()
         row.setSpacing(theme.steps(1.5))

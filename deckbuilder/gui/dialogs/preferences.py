@@ -25,19 +25,13 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.gui.describe import tip
-from deckbuilder.gui.menus import plain_text
+from deckbuilder.gui.menus import SCHEMES, plain_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import LanguageChoice, SchemeChoice, Settings
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import language_of, shown, tr
 from deckbuilder.gui.widgets.words import Words
 
-SCHEMES: dict[SchemeChoice, str] = {
-    "system": say("&System"),
-    "light": say("&Light"),
-    "dark": say("&Dark"),
-    "contrast": say("&High contrast"),
-}
 LANGUAGES: dict[LanguageChoice, str] = {
     "system": say("As the system"),
     "en": "English",

@@ -3843,7 +3843,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/browser/columns.py" />
-   <source>Counter</source>
+   <source>CP</source>
    <translation>撃退力</translation>
   </message>
   <message>
@@ -5248,6 +5248,21 @@ Escape in the search line clears it.</source>
    <translation>完成</translation>
   </message>
   <message>
+   <location filename="../../gui/deck/link.py" />
+   <source>shared with the next rank: {traits}</source>
+   <translation>次の等級と共通：{traits}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/link.py" />
+   <source>the chain breaks here</source>
+   <translation>ここでつながりが切れています</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/link.py" />
+   <source>no neighbour yet</source>
+   <translation>隣の枠が空いています</translation>
+  </message>
+  <message>
    <location filename="../../gui/deck/marks.py" />
    <location filename="../../gui/deck/step_squares.py" />
    <source>Step 2: {count} of {limit}</source>
@@ -5521,6 +5536,11 @@ modified</source>
    <location filename="../../gui/deck/slot.py" />
    <source>This place is for rank {rank}, the card is rank {other}</source>
    <translation>ここは等級{rank}の枠です。このカードは等級{other}です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/slot.py" />
+   <source>Delete takes it out</source>
+   <translation>Deleteキーで取り除きます</translation>
   </message>
   <message>
    <location filename="../../gui/deck/slot.py" />
@@ -5801,8 +5821,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/deck/verdict.py" />
-   <source>Today, {day}</source>
-   <translation>今日、{day}</translation>
+   <source>Today</source>
+   <translation>今日</translation>
   </message>
   <message>
    <location filename="../../gui/deck/verdict.py" />
@@ -6503,26 +6523,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
-   <source>&amp;System</source>
-   <translation>システム(&amp;S)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>&amp;Light</source>
-   <translation>ライト(&amp;L)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>&amp;Dark</source>
-   <translation>ダーク(&amp;D)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>&amp;High contrast</source>
-   <translation>ハイコントラスト(&amp;H)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
    <source>As the system</source>
    <translation>システムに合わせる</translation>
   </message>
@@ -7173,6 +7173,26 @@ modified</source>
    <location filename="../../gui/layout.py" />
    <source>Checks {count}</source>
    <translation>チェック {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;System</source>
+   <translation>システム(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Light</source>
+   <translation>ライト(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Dark</source>
+   <translation>ダーク(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;High contrast</source>
+   <translation>ハイコントラスト(&amp;H)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />

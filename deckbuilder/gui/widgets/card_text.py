@@ -22,7 +22,7 @@ class CardText(QTextBrowser):
         self.setObjectName("plain")
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTabChangesFocus(True)
-        self.document().setDocumentMargin(2)
+        self.document().setDocumentMargin(0)
 
     def show_card(self, card: Card) -> None:
         """Show another card."""

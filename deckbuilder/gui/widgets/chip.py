@@ -20,11 +20,20 @@ class Chip(QPushButton):
     """A toggle with an optional sign."""
 
     def __init__(
-        self, theme: Theme, text: str, words: str, draw: Drawer | None = None, parent: QWidget | None = None
+        self,
+        theme: Theme,
+        text: str,
+        words: str,
+        draw: Drawer | None = None,
+        parent: QWidget | None = None,
+        *,
+        wide: float = 1.15,
     ) -> None:
+        """``wide``: the width of the sign in ems; it is 1.15 em high."""
         super().__init__(text, parent)
         self._theme = theme
         self._draw = draw
+        self._wide = wide
         self.setCheckable(True)
         self.setAutoDefault(False)
         self.setAccessibleName(words)
@@ -34,7 +43,7 @@ class Chip(QPushButton):
     def sizeHint(self) -> QSize:
         """As narrow as its content."""
         metrics = self.fontMetrics()
-        sign = 1.6 * self._theme.em if self._draw else 0
+        sign = (0.45 + self._wide) * self._theme.em if self._draw else 0
         width = metrics.horizontalAdvance(self.text()) + sign + self._theme.steps(2.5)
         return QSize(round(width), max(24, self._theme.ems(2.0)))
 
@@ -63,11 +72,11 @@ class Chip(QPushButton):
                 painter.setPen(QPen(theme.color("edge" if on else "focus"), 2))
                 painter.drawRoundedRect(box.adjusted(1.5, 1.5, -1.5, -1.5), 2, 2)
             width = self.fontMetrics().horizontalAdvance(self.text())
-            sign = 1.15 * em if self._draw else 0.0
+            sign = self._wide * em if self._draw else 0.0
             gap = 0.4 * em if self._draw and self.text() else 0.0
             left = max(0.35 * em, (self.width() - width - sign - gap) / 2)
             if self._draw is not None:
-                self._draw(painter, QRectF(left, (self.height() - sign) / 2, sign, sign), ink)
+                self._draw(painter, QRectF(left, (self.height() - 1.15 * em) / 2, sign, 1.15 * em), ink)
             painter.setPen(ink)
             room = QRectF(left + sign + gap, 0, self.width() - left - sign - gap, self.height())
             painter.drawText(

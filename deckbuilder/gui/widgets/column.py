@@ -15,6 +15,8 @@ class Column(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._told = QSize()
+        """The least size that the panes around this one know of."""
 
     def set_content(self, content: QWidget) -> None:
         """Show this widget."""
@@ -36,7 +38,8 @@ class Column(QScrollArea):
         self.horizontalScrollBar().setValue(0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass on that the content needs another width."""
-        if event.type() is QEvent.Type.LayoutRequest:
+        """Pass on that the content needs another width; its height is nobody else's, and the window waits."""
+        if event.type() is QEvent.Type.LayoutRequest and self.minimumSizeHint() != self._told:
+            self._told = self.minimumSizeHint()
             self.updateGeometry()
         return super().eventFilter(watched, event)

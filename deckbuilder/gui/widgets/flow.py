@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class Flow(QLayout):
     """Every widget keeps its own size; the height follows from the width."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, last_right: bool = False) -> None:
+        """``last_right``: the last widget stands at the right end of its line."""
         super().__init__(parent)
+        self._last_right = last_right
         self._items: list[QLayoutItem] = []
 
     def addItem(self, item: QLayoutItem) -> None:
@@ -62,15 +64,26 @@ class Flow(QLayout):
         """Go through the lines; the height they take with the margins."""
         inner = rect.marginsRemoved(self.contentsMargins())
         gap = self.spacing()
-        x, y, line = inner.left(), inner.top(), 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
+        y, line = inner.top(), list[tuple[int, QLayoutItem]]()
+        bottom, x = inner.top(), inner.left()
+        for item in (each for each in self._items if not each.isEmpty()):
+            width = item.sizeHint().width()
+            if line and x + width > inner.right() + 1:
+                bottom = self._place(line, y, move=move)
+                x, y, line = inner.left(), bottom + gap, []
+            if self._last_right and item is self._items[-1]:
+                x = max(x, inner.right() + 1 - width)
+            line.append((x, item))
+            x += width + gap
+        if line:
+            bottom = self._place(line, y, move=move)
+        return bottom - rect.top() + self.contentsMargins().bottom()
+
+    @staticmethod
+    def _place(line: list[tuple[int, QLayoutItem]], y: int, *, move: bool) -> int:
+        """Put the items of a line in the middle of its height; where the line ends."""
+        height = max(item.sizeHint().height() for _, item in line)
+        for x, item in line if move else ():
             size = item.sizeHint()
-            if x > inner.left() and x + size.width() > inner.right() + 1:
-                x, y, line = inner.left(), y + line + gap, 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), size))
-            x += size.width() + gap
-            line = max(line, size.height())
-        return y + line - rect.top() + self.contentsMargins().bottom()
+            item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+        return y + height

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from deckbuilder.gui.style import draw_chevron
 from deckbuilder.gui.theme import Theme
 from deckbuilder.paper.signs import painting
 
@@ -24,16 +25,36 @@ class MenuButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def sizeHint(self) -> QSize:
-        """A little room beside the words for the ring."""
-        return super().sizeHint().expandedTo(QSize(24, 24)) + QSize(self._theme.ems(0.6), 0)
+        """The words, the arrow, and a little room beside them for the ring."""
+        metrics, em = self.fontMetrics(), self._theme.em
+        words = metrics.horizontalAdvance(self.text())
+        return QSize(round(words + 2.2 * em), metrics.height() + self._theme.steps(2)).expandedTo(
+            QSize(24, 24)
+        )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The button, then the ring."""
-        super().paintEvent(event)
-        if self.hasFocus():
-            painter = QPainter(self)
-            with painting(painter):
-                painter.setPen(QPen(self._theme.color("focus"), 2))
+    def minimumSizeHint(self) -> QSize:
+        """Words are never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """The words, the arrow after them, the ring."""
+        theme, em = self._theme, self._theme.em
+        rect = QRectF(self.rect())
+        lifted = self.isEnabled() and (self.underMouse() or self.isDown())
+        ink = theme.color("onsel" if lifted else "text" if self.isEnabled() else "faint")
+        painter = QPainter(self)
+        with painting(painter):
+            if lifted:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(theme.color("sel"))
+                painter.drawRoundedRect(rect, 3, 3)
+            painter.setFont(self.font())
+            painter.setPen(ink)
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+            painter.drawText(rect.adjusted(0.6 * em, 0, -1.4 * em, 0), int(flags), self.text())
+            draw_chevron(painter, QPointF(rect.right() - em, rect.center().y()), em, ink)
+            if self.hasFocus():
+                painter.setPen(QPen(theme.color("focus"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 3, 3)
-            painter.end()
+                painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 3, 3)
+        painter.end()

@@ -25,8 +25,9 @@ class SignLabel(QWidget):
 
     def show_sign(self, sign: StateSign) -> None:
         """Draw another sign."""
-        self._sign = sign
-        self.update()
+        if sign is not self._sign:
+            self._sign = sign
+            self.update()
 
     def sizeHint(self) -> QSize:
         """A square that grows with the font."""

@@ -166,6 +166,17 @@ def test_a_posted_list_reads_back_in_both_languages(deck: Deck, language: str, a
     assert (result.deck.monster, result.deck.main) == (deck.monster, deck.main)
 
 
+@pytest.mark.parametrize("format_id", EXPORTS)
+def test_every_export_is_utf_8_and_names_can_be_plain(format_id: str) -> None:
+    """B32: one encoding, the names of cards without accents for programs that know no other letters."""
+    deck = Deck(name="Ébirah 赤", monster=(Entry("EBP01-001"),), main=(Entry("EBP01-016", 4),))
+    text = write_deck(deck, format_id, CATALOGUE).decode("utf-8-sig")
+    assert "\ufffd" not in text
+    assert read_deck(text.encode("utf-8"), CATALOGUE).deck.copies() == deck.copies()
+    plain = write_deck(replace(deck, name="Red"), "text", CATALOGUE, ExportOptions(ascii_names=True))
+    assert plain.decode("utf-8-sig").isascii()
+
+
 @given(
     st.lists(st.tuples(st.sampled_from(NUMBERS), st.integers(1, 4)), min_size=1, max_size=12), st.randoms()
 )

@@ -1,4 +1,4 @@
-"""Every text of the collection can be translated, also while it says what went wrong (B65)."""
+"""Every text of the collection can be translated, also while it says what went wrong (B61)."""
 
 from collections.abc import Callable, Iterator
 from typing import Any

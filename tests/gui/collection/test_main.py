@@ -4,7 +4,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from deckbuilder.decks.collection import Collection, write_stored
@@ -153,6 +155,55 @@ def test_missing_cards_of_the_deck_are_listed_copied_and_exported(
     name = decks.cards()["EBP01-001"].name
     assert QGuiApplication.clipboard().text() == f"1 EBP01-001 {name}\n1 EBP01-016 Ebirah(2004)\n"
     assert path.read_text("utf-8-sig").splitlines()[1] == f"EBP01-001,{name},1,0,1"
+
+
+def test_columns_and_order_of_the_missing_cards_are_as_they_were(
+    make_window: MakeWindow, owning: Path
+) -> None:
+    """B49: order and width of the columns, and a sort by two headers; what makes no sense is left out."""
+    player = make_window()
+    current = player.window.workspace.current
+    assert current is not None
+    deck = decks.deck("EBP01-001", "4 EBP01-018, 2 EBP01-020, 4 EBP01-019")
+    current.edit(Edit("fill", lambda _: deck))
+
+    def numbers(dialog: MissingDialog) -> list[str]:
+        return [dialog.model.index(row, 4).data() for row in range(dialog.model.rowCount())]
+
+    def arrange(dialog: MissingDialog) -> None:
+        header = dialog.table.horizontalHeader()
+        header.moveSection(header.visualIndex(4), 0)
+        header.resizeSection(4, 200)
+        for column in (4, 1, 1):  # by number, then by what is needed, most first
+            place = header.sectionViewportPosition(column) + 10
+            QTest.mouseClick(
+                header.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(place, header.height() // 2)
+            )
+        assert numbers(dialog) == ["EBP01-018", "EBP01-019", "EBP01-020", "EBP01-001"]
+        dialog.only_missing.setChecked(False)
+        assert numbers(dialog) == ["EBP01-018", "EBP01-019", "EBP01-020", "EBP01-001"]
+        press("Escape")
+
+    def look(dialog: MissingDialog) -> None:
+        header = dialog.table.horizontalHeader()
+        assert (header.visualIndex(4), header.sectionSize(4)) == (0, 200)
+        assert (header.sortIndicatorSection(), header.sortIndicatorOrder()) == (
+            1,
+            Qt.SortOrder.DescendingOrder,
+        )
+        assert numbers(dialog) == ["EBP01-018", "EBP01-019", "EBP01-020", "EBP01-001"]
+        press("Escape")
+
+    with answering(MissingDialog, arrange):
+        player.press("Ctrl+Shift+M")
+    with answering(MissingDialog, look):
+        player.press("Ctrl+Shift+M")
+    layout = player.services.settings.layout
+    assert layout.sorts["missing"] == "needed desc, number"
+    layout.sorts, layout.columns = {"missing": "moon, , desc"}, {"missing": "{"}
+    with answering(MissingDialog, lambda dialog: press("Escape")):
+        player.press("Ctrl+Shift+M")
+    assert layout.sorts["missing"] == ""
 
 
 def test_without_a_collection_the_missing_cards_explain_themselves(make_window: MakeWindow) -> None:

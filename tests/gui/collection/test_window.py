@@ -197,18 +197,32 @@ def test_the_menu_copies_numbers(collect: Collect) -> None:
     assert QGuiApplication.clipboard().text() == "EBP01-016\nEBP01-017"
 
 
-def test_columns_and_place_are_remembered(collect: Collect) -> None:
-    first = collect(EBP01_016=1)
+def test_columns_order_and_place_are_remembered(collect: Collect) -> None:
+    """B49."""
+    first = collect(EBP01_016=1, EBP01_017=5)
+    first.window.panel.search.set_text("c:red")
+    first.window.panel.table.horizontalHeader().sectionClicked.emit(Column.RANK)
+    first.window.panel.table.horizontalHeader().sectionClicked.emit(Column.RANK)
     header = first.window.panel.table.horizontalHeader()
     header.setSectionHidden(Column.RARITY, True)
     header.moveSection(header.visualIndex(Column.NUMBER), 1)
+    header.resizeSection(Column.NAME, 333)
     first.window.resize(700, 500)
     first.window.close()
     second = collect()
     header = second.window.panel.table.horizontalHeader()
     assert header.isSectionHidden(Column.RARITY)
     assert header.visualIndex(Column.NUMBER) == 1
+    assert abs(header.sectionSize(Column.NAME) - 333) <= 1
     assert second.window.size() == first.window.size()
+    assert second.window.panel.search.text == "order:rank dir:desc", "the order is kept, the search is not"
+    assert header.sortIndicatorSection() == Column.RANK
+    second.window.close()
+    kept = second.window._services.settings.layout
+    kept.columns, kept.sorts = {"collection": "{"}, {"collection": "order:moon"}
+    third = collect()
+    assert third.window.panel.search.text == ""
+    assert not third.window.panel.table.horizontalHeader().isSectionHidden(Column.RARITY)
 
 
 def test_keeping_none_any_more_leaves_the_last_counts(collect: Collect) -> None:

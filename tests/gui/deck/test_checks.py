@@ -218,10 +218,12 @@ def test_rows_stay_the_same_widgets_while_the_violations_are_the_same(
     panel: ChecksPanel, services: Services
 ) -> None:
     rows = list(panel.rows)
+    said = rows[0].accessibleName()
     panel.show_deck(opened(BAD, services))
     assert panel.rows == rows
     panel.show_deck(opened(BAD.add(decks.MAIN, "EBP01-077", 2), services))
-    assert set(rows) - set(panel.rows) == {rows[0]}, "the number of cards is another"
+    assert set(rows) <= set(panel.rows), "the number of cards is another, the fault is the same"
+    assert rows[0].accessibleName() != said
 
 
 def test_another_theme_keeps_the_rows(panel: ChecksPanel, theme: Theme) -> None:
@@ -289,7 +291,7 @@ def test_every_dated_list_of_a_format_is_offered(panel: ChecksPanel, services: S
         offered = [panel.verdict.day.itemText(index) for index in range(panel.verdict.day.count())]
         dates = {str(dated.effective) for dated in each.lists if dated.effective}
         assert {text[:10] for text in offered if text[0] == "2"} >= dates
-        assert offered[0] == "Today, 2026-11-30"
+        assert offered[0] == "Today"
 
 
 def test_a_tried_format_becomes_that_of_the_deck_only_when_asked(make_window: Callable[..., Player]) -> None:
