@@ -338,6 +338,7 @@ def long_game(steps: int) -> Session:
     return game
 
 
+@pytest.mark.benchmark
 def test_undo_is_quick_after_three_hundred_steps(make_board: Make) -> None:
     """With all panels following; about 10 ms on a quiet machine. The bound is for shared ones."""
     window = make_board(seed=7)

@@ -385,6 +385,7 @@ def test_a_board_without_a_game_is_an_empty_table(services: Services, qtbot: Any
     assert board.grab().toImage().pixelColor(300, 200) == services.theme.color("table")
 
 
+@pytest.mark.benchmark
 def test_a_click_shows_the_new_board_within_50_ms(play: Any, qtbot: Any) -> None:
     """From the release of the button to the picture; the best of some, since the machine has other work."""
     hands = play(simple(hand=[battle(1 + at % 2, at // 2) for at in range(6)]))
