@@ -32,3 +32,11 @@ def fold_name(text: str) -> str:
     kept = "".join(char for char in decomposed if not unicodedata.combining(char) or char in "\u3099\u309a")
     squeezed = " ".join(unicodedata.normalize("NFC", kept).split())
     return _BRACKET.sub(lambda match: match[0].strip(), squeezed)
+
+
+def spoken_name(name: str) -> str:
+    """The name as it is spoken of: ``Ebirah (2004)``, however tightly the card prints its bracket."""
+    return _TIGHT.sub(" (", name)
+
+
+_TIGHT = re.compile(r"(?<=\S)\((?=[A-Za-z]|[0-9]{4}\))")

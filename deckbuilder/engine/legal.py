@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from deckbuilder.cards.messages import joined, say
+from deckbuilder.cards.names import spoken_name
+
 from .abilities.listening import replaces
 from .abilities.model import Context, Fx
 from .abilities.places import active_effects
@@ -233,88 +236,110 @@ def can_play_on(card: Definition, monster: Definition) -> bool:
 def why_not(state: GameState, action: Action) -> str | None:
     """Why an action is not open, as a sentence for the player; None for one that is."""
     if state.outcome is not None:
-        return f"The game is over: {state.outcome}"
+        return say("The game is over: {outcome}", outcome=str(state.outcome))
     if action == CONCEDE or action in legal_actions(state):
         return None
     ask = state.ask
     assert ask is not None, "a running game between two actions always asks something"
     if ask.kind is Ask.ORDER:
-        return "Choose which of your waiting abilities resolves next"
+        return say("Choose which of your waiting abilities resolves next")
     if ask.kind is Ask.EVOLVE:
-        return "Choose one of the cards offered for the Evolution, or end the choice"
+        return say("Choose one of the cards offered for the Evolution, or end the choice")
     if ask.kind is not Ask.MAIN:
-        return f"{state.table[ask.card].name} asks first; choose one of what it offers"
+        return say("{card} asks first; choose one of what it offers", card=_name(state.table[ask.card]))
     return _why_not_main(state, ask.player, action)
 
 
 def _why_not_main(state: GameState, player: int, action: Action) -> str:
     me = state.players[player]
     if action.kind in (Kind.RESOLVE, Kind.PICK, Kind.ZONE, Kind.MODE, Kind.YES, Kind.NO, Kind.DONE):
-        return "There is nothing to choose now; this is the main phase"
+        return say("There is nothing to choose now; this is the main phase")
     if action == INVADE_UNSEEN:
-        return "An invasion is paid with a card from hand; no card lets you pay with the top of your deck now"
+        return say(
+            "An invasion is paid with a card from hand; no card lets you pay with the top of your deck now"
+        )
     if action.card not in me.hand:
-        return "That card is not in the hand"
+        return say("That card is not in the hand")
     definition = state.table[action.card]
     match action.kind:
         case Kind.BATTLE:
             return _why_not_battle(state, player, action.card, action.zone)
         case Kind.ON_TOP:
-            return f"{definition.name} cannot be played on top of what is there"
+            return say("{card} cannot be played on top of what is there", card=_name(definition))
         case Kind.STRATEGY:
             return _why_not_strategy(state, player, action.card)
         case Kind.RAGE:
-            return "Only a monster card can be discarded for rage"
+            return say("Only a monster card can be discarded for rage")
         case Kind.MONSTER:
             return _why_not_monster(state, me, definition)
         case _:
             if forbidden(state, Fx.CANNOT_INVADE, monster_target(state, player)):
-                return "A card's effect forbids your monster to invade"
+                return say("A card's effect forbids your monster to invade")
             if definition.step in unpayable(state, player):
-                return f"A card's effect forbids to pay with Step {definition.step}"
+                return say("A card's effect forbids to pay with Step {step}", step=definition.step)
             if me.invasion_used:
-                return "The monster has invaded this turn; once a turn is all"
-            return f"{definition.name} has no invasion icon and cannot pay for an invasion"
+                return say("The monster has invaded this turn; once a turn is all")
+            return say("{card} has no invasion icon and cannot pay for an invasion", card=_name(definition))
 
 
 def _why_not_battle(state: GameState, player: int, card: Uid, zone: int) -> str:
     definition = state.table[card]
     reach = state.players[1 - player].zone
     if definition.kind != BATTLE:
-        return f"{definition.name} is no battle card"
+        return say("{card} is no battle card", card=_name(definition))
     rules = definition.abilities.play
     if rules is not None and rules.banned is not None and rules.banned(state, Context(player, card)):
-        return f"The text of {definition.name} forbids to play it now"
+        return say("The text of {card} forbids to play it now", card=_name(definition))
     rank = play_rank(state, player, card, paying=True)
     if rank > reach:
-        return f"{definition.name} has rank {rank}, the enemy monster is only in zone {reach}"
+        return say(
+            "{card} has rank {rank}, the enemy monster is only in zone {zone}",
+            card=_name(definition),
+            rank=rank,
+            zone=reach,
+        )
     if zone == state.players[player].zone:
-        return "Your own monster stands in that zone"
+        return say("Your own monster stands in that zone")
     if rules is not None and rules.zones is not None and zone not in rules.zones:
-        return f"{definition.name} can only be played in zone {', '.join(map(str, sorted(rules.zones)))}"
+        zones = joined(map(str, sorted(rules.zones)))
+        return say("{card} can only be played in zone {zones}", card=_name(definition), zones=zones)
     if zone in closed_zones(state, player) or cannot_play(state, player, BATTLE):
-        return "A card's effect forbids to play there"
-    return "A battle card needs a zone from 1 to 8"
+        return say("A card's effect forbids to play there")
+    return say("A battle card needs a zone from 1 to 8")
 
 
 def _why_not_strategy(state: GameState, player: int, card: Uid) -> str:
     definition, zone = state.table[card], state.players[player].zone
     if definition.kind != STRATEGY:
-        return f"{definition.name} is no strategy card"
+        return say("{card} is no strategy card", card=_name(definition))
     rank = play_rank(state, player, card, paying=True)
     if rank > zone:
-        return f"{definition.name} has rank {rank}, your monster is only in zone {zone}"
+        return say(
+            "{card} has rank {rank}, your monster is only in zone {zone}",
+            card=_name(definition),
+            rank=rank,
+            zone=zone,
+        )
     if cannot_play(state, player, STRATEGY):
-        return "A card's effect forbids you to play strategy cards"
-    return "All your strategy zones are full"
+        return say("A card's effect forbids you to play strategy cards")
+    return say("All your strategy zones are full")
 
 
 def _why_not_monster(state: GameState, me: PlayerState, definition: Definition) -> str:
     if definition.kind != MONSTER:
-        return f"{definition.name} is no monster card"
+        return say("{card} is no monster card", card=_name(definition))
     if me.monster_played:
-        return "A monster has been played this turn; once a turn is all"
+        return say("A monster has been played this turn; once a turn is all")
     current = state.table[me.monster[-1]]
     if definition.traits.isdisjoint(current.traits):
-        return f"{definition.name} shares no trait with {current.name}"
-    return f"{definition.name} has rank {definition.rank}, your monster rank {current.rank}"
+        return say("{card} shares no trait with {monster}", card=_name(definition), monster=_name(current))
+    return say(
+        "{card} has rank {rank}, your monster rank {other}",
+        card=_name(definition),
+        rank=definition.rank,
+        other=current.rank,
+    )
+
+
+def _name(definition: Definition) -> str:
+    return say(spoken_name(definition.name))

@@ -46,6 +46,12 @@ class Layout(BaseModel):
     statistics: str = ""
     """The same of the window with the statistics."""
 
+    simulation: str = ""
+    """The same of the simulation's window."""
+
+    board: str = ""
+    """The same of the window in which decks are played."""
+
     splitters: dict[str, list[int]] = {}
     columns: dict[str, str] = {}
     """Order, widths and hidden columns by table, as ``gui.columns`` writes them."""
@@ -74,6 +80,69 @@ class OddsQuestion(BaseModel):
     """A search text."""
 
     draws: int = Field(default=5, ge=1, le=50)
+
+
+class SimulationChoices(BaseModel):
+    """How batches of games are played (``gui.simulation``), as they were last."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    games: int = Field(default=1000, ge=1, le=200_000)
+    """With each opponent."""
+
+    seed: int = Field(default=0, ge=0, le=2**31 - 1)
+    """Of the first game."""
+
+    pilot: Literal["greedy", "lookahead", "random", "passive"] = "greedy"
+    """Who plays the deck."""
+
+    against: Literal["passive", "deck", "folder"] = "passive"
+    rival: Literal["greedy", "lookahead", "random", "passive"] = "greedy"
+    """Who plays the opponent's deck."""
+
+    folder: str = ""
+    """Of opponents; empty for the library."""
+
+    zone: int = Field(default=1, ge=1, le=8)
+    """Of the passive opponent's monster, as the three after it."""
+
+    rank: int = Field(default=1, ge=1, le=4)
+    rage: int = Field(default=0, ge=0, le=99)
+    threat: int = Field(default=30_000, ge=0, le=999_000)
+    stands: bool = False
+    """It does not advance."""
+
+    first: Literal["seed", "deck", "opponent"] = "seed"
+    """Who takes the first turn."""
+
+    decisions: int = Field(default=20_000, ge=1, le=1_000_000)
+    """After so many a game is given up."""
+
+    seconds: float = Field(default=60, ge=0.1, le=3600)
+    """The same on the clock."""
+
+    workers: int = Field(default=0, ge=0, le=64)
+    """Processes; 0 for as many as the machine has."""
+
+
+class BoardSettings(BaseModel):
+    """How the player likes to play: the opponent of the last game, and what is done without asking."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    opponent: Literal["passive", "bot", "person"] = "passive"
+    zone: int = Field(default=1, ge=1, le=8)
+    rank: int = Field(default=1, ge=1, le=4)
+    rage: int = Field(default=0, ge=0, le=99)
+    threat: int = Field(default=30_000, ge=0, le=999_000)
+    behaviour: Literal["advances", "stands"] = "advances"
+    bot: str = "greedy"
+    against: str = ""
+    """The deck of the opponent as the list of decks calls it."""
+
+    only_answer: bool = True
+    equal_order: bool = True
+    pass_alone: bool = False
 
 
 class Settings(BaseModel):
@@ -112,6 +181,8 @@ class Settings(BaseModel):
     odds: list[OddsQuestion] = [OddsQuestion(), OddsQuestion(least=2, group="t:battle r<=3", draws=6)]
     """What the player asks about every deck."""
 
+    simulation: SimulationChoices = SimulationChoices()
+    board: BoardSettings = BoardSettings()
     layout: Layout = Layout()
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.language import TRAITS_JA, Language, japanese_names
 from deckbuilder.cards.messages import say, translated
+from deckbuilder.cards.names import spoken_name
 from deckbuilder.decks.formats import Format
 
 from .settings import LanguageChoice
@@ -58,7 +59,9 @@ def japanese_facts(catalogue: Catalogue, formats: Iterable[Format]) -> Mapping[s
     """What cards, traits, sets and formats are called in Japanese, by what they are called in English."""
     sets = {each.name: each.name_ja for each in catalogue.sets.values() if each.name_ja}
     judged = {each.name: each.name_ja for each in formats if each.name_ja}
-    return {**sets, **judged, **TRAITS_JA, **japanese_names(catalogue)}
+    names = japanese_names(catalogue)
+    spoken = {spoken_name(name): name_ja for name, name_ja in names.items()}
+    return {**sets, **judged, **TRAITS_JA, **spoken, **names}
 
 
 class _Names(QTranslator):

@@ -37,6 +37,7 @@ from .deck_library.dock import LibraryDock
 from .describe import card_in_words, tip
 from .files import FileCommands
 from .focus_ring import FocusRing
+from .goldfish.opener import Goldfish
 from .guides import Guides
 from .layout import Panes, remember, restore
 from .menus import Menus, plain_text
@@ -48,6 +49,7 @@ from .query_sync import QuerySync
 from .recovery import Recoverer
 from .services import Services
 from .settings import SettingsFile
+from .simulation.opener import Simulations
 from .status import StatusBar
 from .toolbar import TopBar
 from .tr import shown, tr
@@ -88,6 +90,8 @@ class MainWindow(QMainWindow):
         self.comparing = Comparing(self.workspace, self.deck_panel.notices, services, self)
         self.guides = Guides(self)
         self.plots = Plots(self)
+        self.goldfish = Goldfish(self)
+        self.simulations = Simulations(self, self.goldfish.show_replay)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
@@ -141,6 +145,8 @@ class MainWindow(QMainWindow):
             return
         self.guides.close()
         self.plots.close()
+        self.goldfish.close()
+        self.simulations.close()
         self._remember()
         self.deck_library.close()
         self.recoverer.close()

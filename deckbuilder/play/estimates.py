@@ -17,6 +17,11 @@ class Estimate(NamedTuple):
     low: float
     high: float
 
+    @property
+    def is_noise(self) -> bool:
+        """For a difference: whether zero is inside the interval, so that it may be none."""
+        return self.low <= 0 <= self.high
+
     def as_data(self) -> dict[str, float]:
         """For JSON, to six places so that the text is short and the same everywhere."""
         return {"value": round(self.value, 6), "low": round(self.low, 6), "high": round(self.high, 6)}
@@ -31,6 +36,45 @@ def share(hits: int, tries: int) -> Estimate | None:
     half = _Z * math.sqrt(rate * (1 - rate) / tries + weight / (4 * tries)) / (1 + weight)
     # At 0 and 1 the bounds meet the value exactly; rounding must not put them beside it.
     return Estimate(rate, min(rate, max(0.0, middle - half)), max(rate, min(1.0, middle + half)))
+
+
+class Sums(NamedTuple):
+    """A sample in three whole numbers, enough for its mean and how far that can be trusted."""
+
+    size: int
+    total: int
+    squares: int
+    """Sum of the squares."""
+
+    @property
+    def mean(self) -> float:
+        """Of a sample that is not empty."""
+        return self.total / self.size
+
+    @property
+    def variance(self) -> float:
+        """Of the population, estimated; for a sample of two or more."""
+        spread_out = self.squares * self.size - self.total * self.total
+        return spread_out / (self.size * (self.size - 1))
+
+    def without(self, part: Sums) -> Sums:
+        """The rest of the sample."""
+        return Sums(self.size - part.size, self.total - part.total, self.squares - part.squares)
+
+
+def difference(part: Sums, whole: Sums) -> Estimate | None:
+    """How far the mean of a part of a sample is from the mean of the whole; None where too few are in or out.
+
+    The part is in the whole, so the interval comes from what is independent: the part and the rest. Their
+    difference, times the share of the rest, is the difference to the whole.
+    """
+    rest = whole.without(part)
+    if part.size < 2 or rest.size < 2:
+        return None
+    scale = rest.size / whole.size
+    value = scale * (part.mean - rest.mean)
+    half = scale * _Z * math.sqrt(part.variance / part.size + rest.variance / rest.size)
+    return Estimate(value, value - half, value + half)
 
 
 class Spread(NamedTuple):

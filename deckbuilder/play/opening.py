@@ -10,6 +10,8 @@ from deckbuilder.decks.deck import Deck, Entry
 from deckbuilder.engine import DeckList, GameState, new_game
 from deckbuilder.engine.lists import deck_list, define_all
 
+from .goldfish import Goldfish, goldfish_deck, goldfish_game
+
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
@@ -28,6 +30,10 @@ def _spread(entries: tuple[Entry, ...]) -> tuple[str, ...]:
     return tuple(entry.number for entry in entries for _ in range(entry.count))
 
 
+NO_DECK = Numbers((), ())
+"""What a goldfish brings: its monster is made up."""
+
+
 @dataclass(frozen=True, slots=True)
 class Opening:
     """Everything that decides a game before its first action."""
@@ -42,12 +48,21 @@ class Opening:
     region: Region = Region.EN
     """Whose traits the cards have (R4.21)."""
 
+    goldfish: Goldfish | None = None
+    """What stands in for the second deck, which is empty then."""
+
     def deck_lists(self, catalogue: Catalogue) -> tuple[DeckList, DeckList]:
         """The decks as the engine takes them; raises ``SetupError`` that names unknown cards."""
         table = define_all(catalogue, self.region)
         one, two = self.decks
-        return deck_list(table, one.monsters, one.main), deck_list(table, two.monsters, two.main)
+        first = deck_list(table, one.monsters, one.main)
+        if self.goldfish is not None:
+            return first, goldfish_deck(self.goldfish)
+        return first, deck_list(table, two.monsters, two.main)
 
     def begin(self, catalogue: Catalogue) -> GameState:
         """The game before its first decision; raises ``SetupError``."""
-        return new_game(self.deck_lists(catalogue), self.seed, self.first)
+        decks = self.deck_lists(catalogue)
+        if self.goldfish is not None:
+            return goldfish_game(decks[0], self.goldfish, self.seed, self.first)
+        return new_game(decks, self.seed, self.first)

@@ -50,7 +50,7 @@ def label(state: GameState, action: Action, voice: Voice = ONLOOKER) -> str:
         case Kind.PICK:
             return _card_label(state, action.card, voice)
         case Kind.ZONE:
-            stack = _zones_asked(state)[action.zone]
+            stack = state.players[board_asked(state)].zones[action.zone]
             fields["card"] = voice.card(state.table[stack[-1]]) if stack else ""
             name = "zone taken" if stack else "zone"
         case Kind.MODE if ask is not None and ask.kind is Ask.MODE:
@@ -88,8 +88,8 @@ def _card_label(state: GameState, card: int, voice: Voice) -> str:
     return voice.part("do.pick", card=name, where="")
 
 
-def _zones_asked(state: GameState) -> Sequence[tuple[int, ...]]:
-    """The zones of the board that a question for a zone is about."""
+def board_asked(state: GameState) -> int:
+    """Whose board an open question for a zone is about, 0 or 1."""
     frame = state.frames[-1]
     instruction = _instruction(state, frame)
     owner = frame.owner
@@ -99,7 +99,7 @@ def _zones_asked(state: GameState) -> Sequence[tuple[int, ...]]:
         if instruction.cards is not None:
             targets = instruction.cards(state, _context(frame))
             owner = targets[0].owner if targets and targets[0].owner >= 0 else owner
-    return state.players[owner].zones
+    return owner
 
 
 def _instruction(state: GameState, frame: Frame) -> Step:

@@ -16,7 +16,8 @@
     # Turn 1, Player 1
     battle 12 z5  # Player 1 plays Ebirah (2004) in zone 5
 
-What stands after ``#`` is for people and not read.
+What stands after ``#`` is for people and not read. A game against a goldfish has the words of the goldfish in
+its header in place of the second deck.
 """
 
 from __future__ import annotations
@@ -31,7 +32,8 @@ from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Region
 from deckbuilder.engine import ActionSyntaxError, IllegalActionError, SetupError, parse_action
 
-from .opening import Numbers, Opening
+from .goldfish import Behaviour, Goldfish
+from .opening import NO_DECK, Numbers, Opening
 from .session import Session
 
 FORMAT = 1
@@ -101,12 +103,34 @@ def write_replay(session: Session, catalogue: Catalogue) -> str:
         f"seed: {opening.seed}",
         f"first: {first}",
     ]
-    parts = [numbers for deck in opening.decks for numbers in (deck.monsters, deck.main)]
-    for title, numbers in zip(_SECTIONS, parts, strict=True):
+    if opening.goldfish is not None:
+        lines.append(f"goldfish: {_goldfish_words(opening.goldfish)}")
+    decks = opening.decks if opening.goldfish is None else opening.decks[:1]
+    parts = [numbers for deck in decks for numbers in (deck.monsters, deck.main)]
+    for title, numbers in zip(_SECTIONS, parts, strict=False):  # a goldfish has no cards
         lines += ["", f"[{title}]"]
         lines += [f"{len(list(same))} {number}" for number, same in groupby(numbers)]
     lines += ["", f"[{_ACTIONS}]", *_action_lines(session)]
     return "\n".join(lines) + "\n"
+
+
+def _goldfish_words(fish: Goldfish) -> str:
+    return f"zone {fish.zone} rank {fish.rank} rage {fish.rage} threat {fish.threat} {fish.behaviour.value}"
+
+
+def _read_goldfish(words: str) -> Goldfish:
+    """Read what ``_goldfish_words`` wrote; ``ValueError`` for a monster that cannot be."""
+    match = _GOLDFISH.fullmatch(words)
+    if match is None:
+        raise ValueError(f"not the words of a goldfish: {words}")
+    zone, rank, rage, threat = (int(match[name]) for name in ("zone", "rank", "rage", "threat"))
+    return Goldfish(zone, rank, rage, threat, Behaviour(match["behaviour"]))
+
+
+_GOLDFISH = re.compile(
+    r"zone (?P<zone>[1-8]) rank (?P<rank>[1-4]) rage (?P<rage>[0-9]{1,2}) threat (?P<threat>[0-9]{1,6}) "
+    r"(?P<behaviour>advances|stands)"
+)
 
 
 def _action_lines(session: Session) -> Iterator[str]:
@@ -128,7 +152,10 @@ def read_replay(source: str | bytes, catalogue: Catalogue) -> Replay:
     there is kept. Raises ``ReplayError`` for what is no replay at all.
     """
     draft = _parse(_decode(source))
-    opening = draft.opening()
+    try:
+        opening = draft.opening()
+    except ValueError as error:
+        raise ReplayError(str(error)) from None
     try:
         session = Session(opening.begin(catalogue), opening)
     except SetupError as error:
@@ -186,6 +213,12 @@ class _Draft:
         parts = [tuple(self.decks[title]) for title in _SECTIONS]
         decks = (Numbers(parts[0], parts[1]), Numbers(parts[2], parts[3]))
         header = self.header
+        if "goldfish" in header:
+            fish = _read_goldfish(header["goldfish"])
+            decks = (decks[0], NO_DECK)
+            return Opening(
+                decks, int(header["seed"]), _FIRST[header["first"]], Region(header["region"]), fish
+            )
         return Opening(decks, int(header["seed"]), _FIRST[header["first"]], Region(header["region"]))
 
 
@@ -248,6 +281,7 @@ _CHECKS: dict[str, tuple[re.Pattern[str], str]] = {
     "seed": (re.compile("[0-9]{1,20}"), "a number"),
     "first": (re.compile("seed|1|2"), '"seed", 1 or 2'),
     "region": (re.compile("|".join(Region)), " or ".join(Region)),
+    "goldfish": (_GOLDFISH, f'words such as "{_goldfish_words(Goldfish())}"'),
 }
 _CARD = re.compile(r"([0-9]{1,4}) (\S{1,40})")
 
@@ -265,7 +299,8 @@ def _add_card(deck: list[str], content: str, section: str, line: int) -> None:
 
 def _check_complete(draft: _Draft) -> None:
     missing = [key for key in _NEEDED if key not in draft.header]
-    missing += [f"[{title}]" for title, deck in draft.decks.items() if not deck]
+    needed = _SECTIONS[:1] if "goldfish" in draft.header else _SECTIONS
+    missing += [f"[{title}]" for title in needed if not draft.decks[title]]
     if missing:
         raise ReplayError(f"The replay is incomplete, it has no {', '.join(missing)}")
 

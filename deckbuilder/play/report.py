@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from deckbuilder.cards.numbers import natural_key
 
-from .estimates import Estimate, Spread, share, spread
+from .estimates import Estimate, Spread, Sums, difference, share, spread
 from .tally import STUCK_AFTER, CardTally, Failure, SideTally, Tally
 
 CSV_COLUMNS = ("table", "player", "deck", "key", "figure", "value")
@@ -62,6 +62,26 @@ class CardRow(NamedTuple):
     """Share of games won of those in which it was drawn."""
 
     won_played: Estimate | None
+    games_drawn: int
+    """Games in which it was drawn, on which the figures "drawn" rest."""
+
+    played_drawn: Estimate | None
+    """Share of the games in which it was drawn in which it was played."""
+
+    stuck_drawn: Estimate | None
+    """Share of the drawn copies that are ``stuck``."""
+
+    unused: Estimate | None
+    """Share of the drawn copies that were neither played nor paid for rage or an invasion: dead draws."""
+
+    games_early: int
+    """Games in which it was in the first hand, on which the two differences rest."""
+
+    win_turn_early: Estimate | None
+    """Turns that wins come later (below 0: sooner) than on average when it was in the first hand."""
+
+    win_rate_early: Estimate | None
+    """How far the share of games won is from that of all games when it was in the first hand."""
 
 
 class Side(NamedTuple):
@@ -148,6 +168,19 @@ class Report:
             spread(tally.end_hands),
             tuple(_card_rows(tally, self.tally.finished)),
         )
+
+    def reached(self, player: int, what: str, low: int, high: int) -> dict[int, Estimate]:
+        """By own turn, the share of games with a value from ``low`` to ``high`` as the Main Phase began.
+
+        The value is the "zone", "rank", "hand" or "rage". Games that ended before are left out.
+        """
+        counts = getattr(self.tally.sides[player], f"{what}s")
+        games, hits = Counter[int](), Counter[int]()
+        for (turn, value), count in counts.items():
+            games[turn] += count
+            hits[turn] += count if low <= value <= high else 0
+        shares = {turn: share(hits[turn], games[turn]) for turn in sorted(games)}
+        return {turn: each for turn, each in shares.items() if each is not None}
 
     # ---- for other programs ------------------------------------------------------------------------------
 
@@ -249,6 +282,12 @@ def _means(counts: Mapping[tuple[int, int], int], games: Mapping[int, int]) -> d
 
 
 def _card_rows(tally: SideTally, games: int) -> Iterator[CardRow]:
+    turns = Sums(
+        tally.win_turns.total(),
+        sum(turn * count for turn, count in tally.win_turns.items()),
+        sum(turn * turn * count for turn, count in tally.win_turns.items()),
+    )
+    wins = Sums(games, turns.size, turns.size)
     for number in sorted(tally.cards, key=natural_key):
         card: CardTally = tally.cards[number]
         yield CardRow(
@@ -261,6 +300,13 @@ def _card_rows(tally: SideTally, games: int) -> Iterator[CardRow]:
             card.stuck / games,
             share(card.wins_drawn, card.games_drawn),
             share(card.wins_played, card.games_played),
+            card.games_drawn,
+            share(card.games_drawn_played, card.games_drawn),
+            share(card.stuck, card.drawn),
+            share(card.unused, card.drawn),
+            card.games_early,
+            difference(Sums(card.wins_early, card.turns_early, card.squares_early), turns),
+            difference(Sums(card.games_early, card.wins_early, card.wins_early), wins),
         )
 
 
@@ -312,6 +358,13 @@ def _card_data(row: CardRow, name_of: NameOf | None) -> dict[str, object]:
         "stuck": _rounded(row.stuck),
         "won_when_drawn": _data(row.won_drawn),
         "won_when_played": _data(row.won_played),
+        "games_drawn": row.games_drawn,
+        "played_when_drawn": _data(row.played_drawn),
+        "stuck_when_drawn": _data(row.stuck_drawn),
+        "unused_when_drawn": _data(row.unused),
+        "games_in_first_hand": row.games_early,
+        "win_turn_in_first_hand_to_mean": _data(row.win_turn_early),
+        "win_rate_in_first_hand_to_mean": _data(row.win_rate_early),
     }
 
 

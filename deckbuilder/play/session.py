@@ -36,7 +36,7 @@ class Step:
 
     events: tuple[Event, ...]
     answered: bool
-    """True when the session gave the only answer there was."""
+    """True for what no person chose: the only answer there was, an automatic step, the move of a bot."""
 
     def text(self, voice: Voice = ONLOOKER) -> str:
         """The step in a player's words: "You play Ebirah (2004) in zone 5"."""
@@ -139,15 +139,16 @@ class Session:
 
     # ---- playing -----------------------------------------------------------------------------------------
 
-    def do(self, action: Action) -> Sequence[Step]:
+    def do(self, action: Action, *, answered: bool = False) -> Sequence[Step]:
         """Carry out an action; gives its step and those answered after it. What was undone is forgotten.
 
-        Raises ``IllegalActionError`` with the reason, or ``ReadOnlyError``; the session is then as before.
+        One that is ``answered`` for the player is undone and redone with the step before it. Raises
+        ``IllegalActionError`` with the reason, or ``ReadOnlyError``; the session is then as before.
         """
         if self.read_only:
             raise ReadOnlyError("This game is only to be looked at; branch off to play from here")
         start = self._at
-        self._append(action, answered=False)
+        self._append(action, answered=answered)
         if self.auto_answer:
             self._answer()
         self._tell(Move.DO, start)

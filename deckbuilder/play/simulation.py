@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,9 +19,10 @@ from deckbuilder.engine.lists import deck_list, define_all
 
 from .goldfish import Goldfish, goldfish_game
 from .match import Limits, Watch, play_on
-from .opening import Numbers
+from .opening import NO_DECK, Numbers, Opening
 from .report import Report
 from .roster import BOTS
+from .session import Session
 from .tally import GameLog, Tally
 from .workers import unwanted
 
@@ -72,6 +73,9 @@ class Job:
     region: Region = Region.EN
     data_version: str = ""
     """Of the card data the decks were read with; a worker with other data refuses. Empty for any."""
+
+    keep_games: bool = False
+    """Whether the report has the result of every single game; its size then grows with their number."""
 
 
 def simulate(
@@ -154,7 +158,7 @@ def _play_one(job: Job, seed: int, tally: Tally, cancel: Cancel) -> None:
     if record.outcome is None:
         tally.add_failure(seed, str(record.stopped))
     else:
-        log.add_to(tally, state, record)
+        log.add_to(tally, state, record, keep=job.keep_games)
 
 
 def _watched(log: GameLog, cancel: Cancel) -> Watch:
@@ -199,6 +203,40 @@ def _check_data(job: Job) -> None:
     version, _ = _definitions(job.user_sets, job.region)
     if job.data_version not in ("", version):
         raise SimulationError(f"The card data here is {version}, the batch was made with {job.data_version}")
+
+
+# ---- one game again --------------------------------------------------------------------------------------
+
+
+def actions_of(job: Job, seed: int, cancel: Cancel | None = None) -> tuple[Action, ...]:
+    """Every decision of one game of a batch, up to the fault of a game that failed; empty if cancelled."""
+    actions: list[Action] = []
+
+    def watch(state: GameState, action: Action, events: list[Event]) -> None:  # noqa: ARG001
+        if cancel is not None and cancel():
+            raise _Cancelled
+        actions.append(action)
+
+    limits = Limits(job.max_decisions, job.max_seconds)
+    try:
+        play_on(_begin(job, seed), (BOTS[job.bots[0]], BOTS[job.bots[1]]), seed, limits, watch)
+    except _Cancelled:
+        return ()
+    except Exception:  # the game is looked at because of its fault, and ends there
+        return tuple(actions)
+    return tuple(actions)
+
+
+def session_of(job: Job, seed: int, actions: Iterable[Action]) -> Session:
+    """One game of a batch as a session that stands at its beginning."""
+    fish = job.opponent if isinstance(job.opponent, Goldfish) else None
+    other = NO_DECK if isinstance(job.opponent, Goldfish) else job.opponent
+    opening = Opening((job.deck, other), seed, job.first, job.region, fish)
+    session = Session(_begin(job, seed), opening)
+    for action in actions:
+        session.do(action)
+    session.go_to(0)
+    return session
 
 
 # ---- here and there --------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.engine import Action, Ask, Event, GameState
@@ -28,6 +29,25 @@ class CardTally:
 
     games_drawn: int = 0
     wins_drawn: int = 0
+    games_early: int = 0
+    """Games in which it was in the first hand: drawn before the Main Phase of the first own turn.
+
+    What is drawn later tells of long games: only these games can be compared with the rest.
+    """
+
+    wins_early: int = 0
+    turns_early: int = 0
+    """Sum of the own turns of these wins."""
+
+    squares_early: int = 0
+    """Sum of their squares."""
+
+    games_drawn_played: int = 0
+    """Games in which it was drawn and played."""
+
+    unused: int = 0
+    """Copies drawn and then neither played nor paid for rage or an invasion: dead draws."""
+
     plays: int = 0
     games_played: int = 0
     wins_played: int = 0
@@ -44,6 +64,12 @@ class CardTally:
         self.drawn += other.drawn
         self.games_drawn += other.games_drawn
         self.wins_drawn += other.wins_drawn
+        self.games_early += other.games_early
+        self.wins_early += other.wins_early
+        self.turns_early += other.turns_early
+        self.squares_early += other.squares_early
+        self.games_drawn_played += other.games_drawn_played
+        self.unused += other.unused
         self.plays += other.plays
         self.games_played += other.games_played
         self.wins_played += other.wins_played
@@ -66,6 +92,7 @@ class SideTally:
 
     ranks: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
     hands: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
+    rages: Counter[tuple[int, int]] = field(default_factory=Counter[tuple[int, int]])
     tried: Counter[int] = field(default_factory=Counter[int])
     """Games in which the Counter Phase of that turn was reached."""
 
@@ -94,6 +121,7 @@ class SideTally:
         self.zones.update(other.zones)
         self.ranks.update(other.ranks)
         self.hands.update(other.hands)
+        self.rages.update(other.rages)
         for number, card in other.cards.items():
             self.cards.setdefault(number, CardTally()).add(card)
 
@@ -106,9 +134,24 @@ class Failure:
     what: str
 
 
+class GameResult(NamedTuple):
+    """How one game of a batch ended."""
+
+    winner: int | None
+    reason: str
+    turn: int
+    """Own turn of the winner; of player 0 when nobody won."""
+
+    first: int
+    """Who took the first turn."""
+
+
 @dataclass(slots=True)
 class Tally:
-    """Everything that is counted. Its size depends on the cards and the turns, not on the number of games."""
+    """Everything that is counted.
+
+    Its size depends on the cards and the turns, not on the games, unless the job keeps their results.
+    """
 
     games: int = 0
     """Games begun and over, failures among them."""
@@ -134,6 +177,14 @@ class Tally:
     """In order of seed, ``KEPT_FAILURES`` at most."""
 
     failed: int = 0
+    results: dict[int, GameResult] = field(default_factory=dict[int, GameResult])
+    """Finished games by seed, of a job that keeps them."""
+
+    def copy(self) -> Tally:
+        """One that does not change when this one does."""
+        other = Tally()
+        other.add(self)
+        return other
 
     def add(self, other: Tally) -> None:
         """Add another tally of the same job."""
@@ -148,6 +199,7 @@ class Tally:
             mine.add(theirs)
         self.failed += other.failed
         self.failures = sorted({*self.failures, *other.failures})[:KEPT_FAILURES]
+        self.results.update(other.results)
 
     def add_failure(self, seed: int, what: str) -> None:
         """Count a game that did not come to an end."""
@@ -212,10 +264,11 @@ class GameLog:
         active = state.active
         me = state.players[active]
         turn = (state.turn + (active == self._first)) // 2
-        self._sides[active].samples.append((turn, me.zone, state.table[me.monster[-1]].rank, len(me.hand)))
+        rank = state.table[me.monster[-1]].rank
+        self._sides[active].samples.append((turn, me.zone, rank, len(me.hand), me.rage))
 
-    def add_to(self, tally: Tally, state: GameState, record: GameRecord) -> None:
-        """Count the finished game."""
+    def add_to(self, tally: Tally, state: GameState, record: GameRecord, *, keep: bool = False) -> None:
+        """Count the finished game; ``keep`` its own result too."""
         outcome = record.outcome
         assert outcome is not None, "a game that was given up is a failure"
         tally.games += 1
@@ -226,6 +279,11 @@ class GameLog:
         if outcome.winner is None:
             tally.draws[outcome.reason.value] += 1
         tally.first_wins += outcome.winner == self._first
+        if keep:
+            whose = outcome.winner or 0
+            turn = (state.turn + (whose == self._first)) // 2
+            result = GameResult(outcome.winner, outcome.reason.value, turn, self._first)
+            tally.results[record.seed] = result
         for player, side in enumerate(tally.sides):
             turn = (state.turn + (player == self._first)) // 2
             won = outcome.winner == player
@@ -241,8 +299,8 @@ class _SideLog:
     __slots__ = ("counters", "drawn", "for_invasion", "for_rage", "played", "samples", "tries")
 
     def __init__(self) -> None:
-        self.samples: list[tuple[int, int, int, int]] = []
-        """Turn, zone, rank, cards in hand."""
+        self.samples: list[tuple[int, int, int, int, int]] = []
+        """Turn, zone, rank, cards in hand, rage."""
 
         self.drawn: list[tuple[int, int]] = []
         """Uid and turn, in order."""
@@ -257,11 +315,12 @@ class _SideLog:
         """Turns."""
 
     def add_to(self, side: SideTally, state: GameState, player: int, turn: int, *, won: bool) -> None:
-        zones, ranks, hands = side.zones, side.ranks, side.hands
-        for when, zone, rank, hand in self.samples:
+        zones, ranks, hands, rages = side.zones, side.ranks, side.hands, side.rages
+        for when, zone, rank, hand, rage in self.samples:
             zones[when, zone] += 1
             ranks[when, rank] += 1
             hands[when, hand] += 1
+            rages[when, rage] += 1
         for when, power in self.tries:
             side.tried[when] += 1
             side.power[when] += power
@@ -284,8 +343,17 @@ class _SideLog:
             _of(cards, number).plays += 1
             first_turns.setdefault(number, when)
         for number in drawn:
-            cards[number].games_drawn += 1
-            cards[number].wins_drawn += won
+            card = cards[number]
+            card.games_drawn += 1
+            card.games_drawn_played += number in first_turns
+            card.wins_drawn += won
+        for number in {table[uid].number for uid, when in self.drawn if when <= 1}:
+            card = cards[number]
+            card.games_early += 1
+            if won:
+                card.wins_early += 1
+                card.turns_early += turn
+                card.squares_early += turn * turn
         for number, when in first_turns.items():
             cards[number].games_played += 1
             cards[number].wins_played += won
@@ -294,6 +362,9 @@ class _SideLog:
             _of(cards, table[uid].number).for_rage += 1
         for uid in self.for_invasion:
             _of(cards, table[uid].number).for_invasion += 1
+        used = {uid for uid, _ in self.played}.union(self.for_rage, self.for_invasion)
+        for uid in drawn_at.keys() - used:
+            cards[table[uid].number].unused += 1
         for uid in state.players[player].hand:
             if turn - drawn_at.get(uid, turn) >= STUCK_AFTER:
                 _of(cards, table[uid].number).stuck += 1

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from deckbuilder.cards.language import Language
+from deckbuilder.cards.names import spoken_name
 from deckbuilder.engine import Definition, GameState
 from deckbuilder.engine.state import Wait, Waiting
 
@@ -105,4 +106,4 @@ def card_name(definition: Definition, language: Language = "en") -> str:
     """The name as it is spoken of: "Ebirah (2004)", however tightly the card prints it."""
     if language == "ja" and definition.name_ja:
         return definition.name_ja
-    return re.sub(r"(?<=\S)\((?=[A-Za-z]|[0-9]{4}\))", " (", definition.name)
+    return spoken_name(definition.name)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from deckbuilder.play.estimates import share, spread
+from deckbuilder.play.estimates import Sums, difference, share, spread
 
 
 def test_a_share_has_wilsons_interval() -> None:
@@ -53,3 +53,24 @@ def test_percentiles_are_values_of_the_sample() -> None:
     found = spread(dict.fromkeys(range(1, 11), 1))
     assert found
     assert (found.p10, found.median, found.p90) == (1, 5.5, 9)
+
+
+def test_the_difference_of_a_part_to_the_whole() -> None:
+    """4 of 10 games with mean 6 in a whole with mean 9."""
+    part, whole = [5, 6, 6, 7], [5, 6, 6, 7, 10, 11, 11, 11, 11, 12]
+    found = difference(sums(part), sums(whole))
+    assert found
+    assert found.value == pytest.approx(6 - 9)
+    assert found.low < -3 < found.high < 0
+    assert not found.is_noise
+
+
+@pytest.mark.parametrize(
+    "part", [[], [4], [4, 5, 6, 7], [4, 5, 6]], ids=["none", "one", "all", "all but one"]
+)
+def test_a_difference_needs_some_inside_and_some_outside(part: list[int]) -> None:
+    assert difference(sums(part), sums([4, 5, 6, 7])) is None
+
+
+def sums(values: list[int]) -> Sums:
+    return Sums(len(values), sum(values), sum(value * value for value in values))

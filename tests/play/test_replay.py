@@ -1,14 +1,16 @@
 """Replays read back exactly, open with a note when they cannot be trusted, and refuse what is no replay."""
 
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from deckbuilder.play import ReplayError, Session, read_replay, write_replay
+from deckbuilder.play import Behaviour, Goldfish, ReplayError, Session, read_replay, write_replay
+from deckbuilder.play.opening import NO_DECK
 from tests.helpers.board import catalogue, position
-from tests.helpers.sessions import played
+from tests.helpers.sessions import opening, played
 
 TEXT = write_replay(played(9), catalogue())
 
@@ -105,3 +107,17 @@ def test_one_changed_character_opens_or_is_refused(place, character):
 def test_a_session_without_decks_cannot_be_saved():
     with pytest.raises(ValueError, match="two decks"):
         write_replay(Session(position()), catalogue())
+
+
+def test_a_game_against_a_goldfish_is_read_back_with_its_goldfish() -> None:
+    fish = Goldfish(zone=3, rank=2, rage=1, threat=12_000, behaviour=Behaviour.STANDS)
+    begun = replace(opening(), decks=(opening().decks[0], NO_DECK), goldfish=fish)
+    session = Session(begun.begin(catalogue()), begun)
+    session.do(session.legal[0])
+    text = write_replay(session, catalogue())
+    again = read_replay(text, catalogue())
+    assert again.session.opening == begun
+    assert not again.notes
+    assert again.session.state.key() == session.state.key()
+    with pytest.raises(ReplayError, match="goldfish is"):
+        read_replay(text.replace("zone 3", "zone 9"), catalogue())

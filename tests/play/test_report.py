@@ -110,7 +110,8 @@ def test_csv_has_one_number_a_row(match: Report) -> None:
     file.seek(0)
     rows = list(csv.DictReader(file))
     assert {row["table"] for row in rows} >= {"batch", "wins", "summary", "win turns", "by turn", "cards"}
-    assert all(row["value"] and float(row["value"]) >= 0 for row in rows)
+    differences = {f"win {what} early{part}" for what in ("turn", "rate") for part in ("", " low", " high")}
+    assert all(float(row["value"]) >= 0 or row["figure"] in differences for row in rows)
     keys = [(row["table"], row["player"], row["key"], row["figure"]) for row in rows]
     assert len(set(keys)) == len(keys)
 
@@ -128,3 +129,33 @@ def test_shares_of_the_wins_add_up(match: Report) -> None:
     won = match.side(0).win_rate
     assert won
     assert table.rows[-1][-1] == f"{won.value:.1%}"
+
+
+def test_dead_draws_and_stuck_cards_come_with_intervals() -> None:
+    """B80: never a bare number."""
+    rows = simulate(against_goldfish(bot="greedy"), 40, 2).side(0).cards
+    drawn = [row for row in rows if row.drawn]
+    assert drawn
+    for row in drawn:
+        assert row.unused
+        assert row.stuck_drawn
+        assert row.stuck_drawn.value <= row.unused.value, "what is stuck has not been used"
+        assert row.unused.low <= row.unused.value <= row.unused.high
+        assert row.games_early <= row.games_drawn <= 40
+
+
+def test_the_differences_to_the_mean_even_out() -> None:
+    """The games with a card and those without it make up all games."""
+    report = simulate(against_goldfish(bot="greedy"), 60, 2)
+    found = [row for row in report.side(0).cards if row.win_turn_early]
+    assert {row.win_turn_early.value > 0 for row in found if row.win_turn_early} == {True, False}
+
+
+def test_the_share_of_games_that_reached_a_zone_by_a_turn() -> None:
+    report = invader()
+    zones = report.reached(0, "zone", 5, 8)
+    assert zones[1].value == 0
+    assert zones[max(zones)].value == 1
+    assert all(0 <= each.low <= each.value <= each.high <= 1 for each in zones.values())
+    for what in ("rank", "hand", "rage"):
+        assert all(each.value == 1 for each in report.reached(0, what, 0, 99).values())

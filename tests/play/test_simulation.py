@@ -14,9 +14,11 @@ from deckbuilder.engine import SetupError
 from deckbuilder.play import simulation as module
 from deckbuilder.play.goldfish import Goldfish
 from deckbuilder.play.opening import Numbers
+from deckbuilder.play.replay import read_replay, write_replay
 from deckbuilder.play.simulation import SimulationError, simulate
 from deckbuilder.play.tally import KEPT_FAILURES, Tally
 from deckbuilder.play.workers import local_processes
+from tests.helpers import decks
 from tests.helpers.batches import against_deck, against_goldfish, shipped
 
 SLOW = Goldfish(threat=900_000)
@@ -200,3 +202,39 @@ def test_no_games_no_figures() -> None:
     assert list(report.tables()) == []
     assert report.as_data()["played"] == 0
     assert list(report.csv_rows())
+
+
+def test_a_job_that_keeps_its_games_has_them_by_seed() -> None:
+    job = dataclasses.replace(against_goldfish(bot="greedy"), keep_games=True)
+    report = simulate(job, 6, 40)
+    assert sorted(report.tally.results) == list(range(40, 46))
+    turns = sorted(result.turn for result in report.tally.results.values() if result.winner == 0)
+    assert turns == sorted(report.tally.sides[0].win_turns.elements())
+    plain = simulate(dataclasses.replace(job, keep_games=False), 6, 40)
+    assert plain.tally.results == {}
+    assert plain.as_data() == report.as_data()
+
+
+@pytest.mark.parametrize(
+    "job", [against_goldfish(bot="greedy"), against_deck("greedy")], ids=["goldfish", "deck"]
+)
+def test_a_game_of_a_batch_is_played_again_by_its_seed(job: module.Job) -> None:
+    job = dataclasses.replace(job, keep_games=True)
+    result = simulate(job, 1, 7).tally.results[7]
+    session = module.session_of(job, 7, module.actions_of(job, 7))
+    assert session.position == 0
+    again = read_replay(write_replay(session, decks.cards()), decks.cards())
+    assert not again.notes
+    session.go_to(len(session))
+    assert session.outcome is not None
+    assert (session.outcome.winner, session.outcome.reason.value) == (result.winner, result.reason)
+
+
+def test_a_game_that_failed_is_seen_up_to_its_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    """B76."""
+    monkeypatch.setitem(module.BOTS, "random", BrokenBot())
+    job = against_goldfish()
+    failure = simulate(job, 20, 1).failures[0]
+    session = module.session_of(job, failure.seed, module.actions_of(job, failure.seed))
+    assert session.outcome is None
+    assert module.actions_of(job, failure.seed, lambda: True) == ()

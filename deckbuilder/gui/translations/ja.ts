@@ -56,6 +56,7 @@
   </message>
   <message>
    <location filename="../../cards/language.py" />
+   <location filename="../../gui/goldfish/board/table.py" />
    <source>strategy</source>
    <translation>戦略</translation>
   </message>
@@ -86,8 +87,11 @@
    <location filename="../../gui/compare/versions.py" />
    <location filename="../../gui/deck/checks.py" />
    <location filename="../../gui/describe.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
    <location filename="../../gui/palette/entries.py" />
    <location filename="../../gui/preview.py" />
+   <location filename="../../gui/simulation/change.py" />
+   <location filename="../../gui/simulation/results.py" />
    <source>, </source>
    <translation>、</translation>
   </message>
@@ -139,6 +143,7 @@
   <message>
    <location filename="../../cards/search/errors.py" />
    <location filename="../../decks/interchange/report.py" />
+   <location filename="../../gui/simulation/matrix.py" />
    <source>; </source>
    <translation>。</translation>
   </message>
@@ -188,6 +193,7 @@
   <message>
    <location filename="../../cards/search/grouping.py" />
    <location filename="../../gui/describe.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
    <source>rank {rank}</source>
    <translation>等級{rank}</translation>
   </message>
@@ -2387,6 +2393,7 @@
   <message>
    <location filename="../../decks/interchange/lines.py" />
    <location filename="../../gui/deck/model.py" />
+   <location filename="../../gui/simulation/change.py" />
    <source>{count} {card}</source>
    <translation>{count}枚 {card}</translation>
   </message>
@@ -2808,7 +2815,12 @@
    <location filename="../../gui/collection/trade.py" />
    <location filename="../../gui/compare/window.py" />
    <location filename="../../gui/deck/odds_row.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
+   <location filename="../../gui/goldfish/hand_info.py" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <location filename="../../gui/goldfish/sample.py" />
    <location filename="../../gui/preview.py" />
+   <location filename="../../gui/simulation/cutting.py" />
    <location filename="../../gui/widgets/tick.py" />
    <source>{count:,} card</source>
    <translation>{count:,}枚</translation>
@@ -2825,7 +2837,12 @@
    <location filename="../../gui/collection/trade.py" />
    <location filename="../../gui/compare/window.py" />
    <location filename="../../gui/deck/odds_row.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
+   <location filename="../../gui/goldfish/hand_info.py" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <location filename="../../gui/goldfish/sample.py" />
    <location filename="../../gui/preview.py" />
+   <location filename="../../gui/simulation/cutting.py" />
    <location filename="../../gui/widgets/tick.py" />
    <source>{count:,} cards</source>
    <translation>{count:,}枚</translation>
@@ -3601,6 +3618,146 @@
    <translation>特徴《{traits}》</translation>
   </message>
   <message>
+   <location filename="../../engine/legal.py" />
+   <source>A battle card needs a zone from 1 to 8</source>
+   <translation>交戦カードはエリア1から8に出します</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>All your strategy zones are full</source>
+   <translation>戦略エリアがすべて埋まっています</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} has rank {rank}, your monster rank {other}</source>
+   <translation>{card}は等級{rank}、あなたの怪獣は等級{other}です</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>The game is over: {outcome}</source>
+   <translation>対戦は終わりました：{outcome}</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>Choose which of your waiting abilities resolves next</source>
+   <translation>次に解決する、待機中の自分の能力を選んでください</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>Choose one of the cards offered for the Evolution, or end the choice</source>
+   <translation>進化のために示されたカードから1枚選ぶか、選択を終えてください</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} asks first; choose one of what it offers</source>
+   <translation>先に{card}の選択があります。示されたものから選んでください</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>There is nothing to choose now; this is the main phase</source>
+   <translation>今は選ぶものがありません。メインフェイズです</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>An invasion is paid with a card from hand; no card lets you pay with the top of your deck now</source>
+   <translation>進攻には手札のカードを捨てます。今は山札の上のカードを使えるようにするカードがありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>That card is not in the hand</source>
+   <translation>そのカードは手札にありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} is no battle card</source>
+   <translation>{card}は交戦カードではありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>The text of {card} forbids to play it now</source>
+   <translation>{card}のテキストにより、今は出せません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} has rank {rank}, the enemy monster is only in zone {zone}</source>
+   <translation>{card}は等級{rank}ですが、相手の怪獣はまだエリア{zone}にいます</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>Your own monster stands in that zone</source>
+   <translation>そのエリアには自分の怪獣がいます</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} can only be played in zone {zones}</source>
+   <translation>{card}を出せるのはエリア{zones}だけです</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>A card's effect forbids to play there</source>
+   <translation>カードの効果により、そこには出せません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} is no strategy card</source>
+   <translation>{card}は戦略カードではありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} has rank {rank}, your monster is only in zone {zone}</source>
+   <translation>{card}は等級{rank}ですが、あなたの怪獣はまだエリア{zone}にいます</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>A card's effect forbids you to play strategy cards</source>
+   <translation>カードの効果により、戦略カードを使えません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} is no monster card</source>
+   <translation>{card}は怪獣カードではありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>A monster has been played this turn; once a turn is all</source>
+   <translation>このターンはすでに怪獣を出しました。1ターンに1回だけです</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} shares no trait with {monster}</source>
+   <translation>{card}と{monster}に共通の特徴がありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} cannot be played on top of what is there</source>
+   <translation>{card}は、そこにあるカードの上に出せません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>Only a monster card can be discarded for rage</source>
+   <translation>怒りのために捨てられるのは怪獣カードだけです</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>{card} has no invasion icon and cannot pay for an invasion</source>
+   <translation>{card}には進攻アイコンがなく、進攻に使えません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>A card's effect forbids your monster to invade</source>
+   <translation>カードの効果により、あなたの怪獣は進攻できません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>A card's effect forbids to pay with Step {step}</source>
+   <translation>カードの効果により、進攻{step}のカードは使えません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>The monster has invaded this turn; once a turn is all</source>
+   <translation>怪獣はこのターンすでに進攻しました。1ターンに1回だけです</translation>
+  </message>
+  <message>
    <location filename="../../gui/ask.py" />
    <source>Unsaved changes</source>
    <translation>保存していない変更</translation>
@@ -3623,6 +3780,7 @@
   </message>
   <message>
    <location filename="../../gui/ask.py" />
+   <location filename="../../gui/simulation/head.py" />
    <source>&amp;Cancel</source>
    <translation>キャンセル(&amp;C)</translation>
   </message>
@@ -3760,6 +3918,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <location filename="../../gui/browser/filter_panel.py" />
    <location filename="../../gui/collection/model.py" />
    <location filename="../../gui/deck/model.py" />
+   <location filename="../../gui/goldfish/opponent.py" />
    <source>Rank</source>
    <translation>等級</translation>
   </message>
@@ -3838,6 +3997,8 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/browser/columns.py" />
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <location filename="../../gui/goldfish/opponent.py" />
    <source>Threat</source>
    <translation>脅威度</translation>
   </message>
@@ -3849,6 +4010,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   <message>
    <location filename="../../gui/browser/columns.py" />
    <location filename="../../gui/deck/statistics.py" />
+   <location filename="../../gui/goldfish/forecasts.py" />
    <location filename="../../gui/plots/figures.py" />
    <location filename="../../gui/plots/window.py" />
    <source>Counter power</source>
@@ -3920,6 +4082,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/browser/filter_panel.py" />
+   <location filename="../../gui/goldfish/head.py" />
    <source>Your turn</source>
    <translation>あなたのターン</translation>
   </message>
@@ -4227,6 +4390,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/goldfish/window.py" />
    <location filename="../../gui/help/list_keys.py" />
    <source>Enter</source>
    <translation>Enter</translation>
@@ -4384,6 +4548,8 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/deck_library/panel.py" />
    <location filename="../../gui/dialogs/export.py" />
    <location filename="../../gui/files.py" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <location filename="../../gui/goldfish/window.py" />
    <location filename="../../gui/recovery.py" />
    <location filename="../../gui/window.py" />
    <source>Close</source>
@@ -4632,11 +4798,13 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/collection/panel.py" />
    <location filename="../../gui/deck_library/actions.py" />
+   <location filename="../../gui/goldfish/head.py" />
    <source>Undo</source>
    <translation>元に戻す</translation>
   </message>
   <message>
    <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/goldfish/head.py" />
    <source>Redo</source>
    <translation>やり直し</translation>
   </message>
@@ -4766,6 +4934,8 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/collection/trade.py" />
    <location filename="../../gui/dialogs/import_preview.py" />
    <location filename="../../gui/dialogs/preferences.py" />
+   <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/goldfish/scenario.py" />
    <source>Cancel</source>
    <translation>キャンセル</translation>
   </message>
@@ -4907,6 +5077,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/compare/model.py" />
    <location filename="../../gui/deck/slots.py" />
+   <location filename="../../gui/goldfish/window.py" />
    <source>Monster deck</source>
    <translation>怪獣デッキ</translation>
   </message>
@@ -4924,6 +5095,9 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/model.py" />
+   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/cutting.py" />
+   <location filename="../../gui/simulation/results.py" />
    <source>Card</source>
    <translation>カード</translation>
   </message>
@@ -5076,6 +5250,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/simulation/head.py" />
    <source>No deck</source>
    <translation>デッキなし</translation>
   </message>
@@ -5087,6 +5262,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/simulation/change.py" />
    <source>This deck cannot be compared: {reason}</source>
    <translation>このデッキは比較できません：{reason}</translation>
   </message>
@@ -5519,6 +5695,7 @@ modified</source>
   <message>
    <location filename="../../gui/deck/slot.py" />
    <location filename="../../gui/deck_library/delegate.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
    <source>empty</source>
    <translation>空</translation>
   </message>
@@ -6347,6 +6524,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
    <source>threat {power}</source>
    <translation>脅威度{power}</translation>
   </message>
@@ -6373,11 +6551,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
    <source>token</source>
    <translation>トークン</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
    <source>rage card</source>
    <translation>怒りカード</translation>
   </message>
@@ -6403,6 +6583,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
    <source>counter power {power}</source>
    <translation>撃退力{power}</translation>
   </message>
@@ -6564,6 +6745,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
+   <location filename="../../gui/simulation/dialog.py" />
    <source>C&amp;hoose…</source>
    <translation>選択(&amp;H)…</translation>
   </message>
@@ -6775,6 +6957,1173 @@ modified</source>
    <translation>{source}から読み込み</translation>
   </message>
   <message>
+   <location filename="../../gui/goldfish/board/brush.py" />
+   <source>+{count}</source>
+   <translation>+{count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>{card} cannot go there</source>
+   <translation>{card}はそこに置けません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>Zone {zone} cannot be chosen</source>
+   <translation>エリア{zone}は選べません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>This card</source>
+   <translation>このカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>{card} cannot be chosen</source>
+   <translation>{card}は選べません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>{card} cannot be played</source>
+   <translation>{card}は使えません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>invade {step}</source>
+   <translation>進攻{step}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>rage +1</source>
+   <translation>怒り+1</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>play</source>
+   <translation>出現</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>on top</source>
+   <translation>上に重ねる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source>overload</source>
+   <translation>上書き</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/choices.py" />
+   <source> / </source>
+   <translation> / </translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/ground.py" />
+   <source>Your hand</source>
+   <translation>あなたの手札</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/ground.py" />
+   <source>FRONT LINE</source>
+   <translation>前線</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/ground.py" />
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Rage</source>
+   <translation>怒り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/ground.py" />
+   <source>S{zone}</source>
+   <translation>戦{zone}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/picture.py" />
+   <source>Board</source>
+   <translation>盤面</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/picture.py" />
+   <source>taken up</source>
+   <translation>手に取り中</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/picture.py" />
+   <source>can be played</source>
+   <translation>使用可能</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/picture.py" />
+   <source>chosen</source>
+   <translation>選択済み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/table.py" />
+   <source>Hand {count}</source>
+   <translation>手札 {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/table.py" />
+   <source>Monsters {count}</source>
+   <translation>怪獣 {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/table.py" />
+   <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>Opponent</source>
+   <translation>対戦相手</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/table.py" />
+   <source>+{threat}</source>
+   <translation>+{threat}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/table.py" />
+   <source>threat</source>
+   <translation>脅威度</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/table.py" />
+   <source>Deck {count}</source>
+   <translation>山札 {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/table.py" />
+   <source>Discard {count}</source>
+   <translation>捨て札 {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>their zone {zone}, column of your zone {column}</source>
+   <translation>相手のエリア{zone}（あなたのエリア{column}の縦列）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>their zone {zone}, column of your zones {column}</source>
+   <translation>相手のエリア{zone}（あなたのエリア{column}の縦列）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>your strategy zone {zone}</source>
+   <translation>あなたの戦略エリア{zone}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>their strategy zone {zone}</source>
+   <translation>相手の戦略エリア{zone}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>your rage {rage}, threat +{threat}</source>
+   <translation>あなたの怒り{rage}、脅威度+{threat}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>their rage {rage}, threat +{threat}</source>
+   <translation>相手の怒り{rage}、脅威度+{threat}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>your deck, {cards}</source>
+   <translation>あなたの山札、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>their deck, {cards}</source>
+   <translation>相手の山札、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>your discard pile, {cards}</source>
+   <translation>あなたの捨て札、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>their discard pile, {cards}</source>
+   <translation>相手の捨て札、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>your monster deck, {cards}</source>
+   <translation>あなたの怪獣デッキ、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>their monster deck, {cards}</source>
+   <translation>相手の怪獣デッキ、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>their hand, {cards}</source>
+   <translation>相手の手札、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>{cards} under it</source>
+   <translation>下に{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>can be chosen, key {key}</source>
+   <translation>選択可能（キー {key}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>can be chosen</source>
+   <translation>選択可能</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>your zone {zone}, column of their zone {column}</source>
+   <translation>あなたのエリア{zone}（相手のエリア{column}の縦列）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>your zone {zone}, column of their zones {column}</source>
+   <translation>あなたのエリア{zone}（相手のエリア{column}の縦列）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>hand card {number} of {count}</source>
+   <translation>手札{count}枚中{number}枚目</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>printed {power}</source>
+   <translation>カードの値{power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>Hand the board over. Nobody's hand is shown until {name} is ready.</source>
+   <translation>操作を交代してください。{name}の準備ができるまで、手札は表示されません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>{name} is thinking…</source>
+   <translation>{name}が考えています…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>{name} would move now.</source>
+   <translation>次は{name}が行動します。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>Your main phase</source>
+   <translation>あなたのメインフェイズ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>their counter would be</source>
+   <translation>相手の撃退の結果</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>Choice</source>
+   <translation>選択</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>I am ready</source>
+   <translation>準備完了</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>fails {power}</source>
+   <translation>失敗 {power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>has no effect {power}</source>
+   <translation>無効 {power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>succeeds {power}</source>
+   <translation>成功 {power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>wins {power}</source>
+   <translation>勝利 {power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>Let the other side move</source>
+   <translation>相手の行動を進める</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>{words} [{number}]</source>
+   <translation>{words} [{number}]</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>may decline</source>
+   <translation>任意</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>compulsory</source>
+   <translation>必須</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>{answer}  (Enter)</source>
+   <translation>{answer}  (Enter)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/choice.py" />
+   <source>{answer}  (0)</source>
+   <translation>{answer}  (0)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>effects of cards: {points}</source>
+   <translation>カードの効果：{points}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>zone {zone}: {card} {points}</source>
+   <translation>エリア{zone}：{card} {points}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>rage {rage}: {points}</source>
+   <translation>怒り{rage}：{points}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>{power} v {threat}</source>
+   <translation>{power} 対 {threat}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>{title}: {numbers}. {result}</source>
+   <translation>{title}：{numbers}。{result}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>{points} short: nothing would happen</source>
+   <translation>{points}不足：何も起こりません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>Enough, but a card protects the monster</source>
+   <translation>足りますが、カードの効果で怪獣は撃退されません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>Would counter them: their monster goes back and ranks up to {rank}</source>
+   <translation>相手を撃退：相手の怪獣は後退し、等級{rank}に上がります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>Would counter you: your monster goes back and ranks up to {rank}</source>
+   <translation>撃退されます：あなたの怪獣は後退し、等級{rank}に上がります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>Would win the game: no monster of theirs can follow</source>
+   <translation>勝利：相手には次に出せる怪獣がいません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>Would lose you the game: no monster of yours can follow</source>
+   <translation>敗北：あなたには次に出せる怪獣がいません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>Your counter this turn</source>
+   <translation>このターンのあなたの撃退</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>Your next counter</source>
+   <translation>あなたの次の撃退</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>Their next counter</source>
+   <translation>相手の次の撃退</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/forecasts.py" />
+   <source>no battle cards</source>
+   <translation>交戦カードなし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
+   <source>The hands are hidden until you say that you are ready.</source>
+   <translation>準備完了を押すまで、手札は表示されません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
+   <source>{name} is thinking.</source>
+   <translation>{name}が考えています。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
+   <source>It is not your turn to choose.</source>
+   <translation>あなたが選ぶ番ではありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
+   <source>The bot could not choose: {reason}</source>
+   <translation>ボットが行動を選べませんでした：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
+   <source>You</source>
+   <translation>あなた</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
+   <source>This game is only to be looked at: it was played with other card data.</source>
+   <translation>別のカードデータで行われた対戦なので、見るだけです。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
+   <source>Back in the game with seed {seed}</source>
+   <translation>シード{seed}の対戦に戻りました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/hand_info.py" />
+   <source>Next draw: monster {monster} %, step 2 {step} %</source>
+   <translation>次の1枚：怪獣 {monster} %、進攻2 {step} %</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/hand_info.py" />
+   <source>Of {cards} in the deck, {monsters} are monsters and {steps} have step 2. In the next {draws} drawn, at least one monster: {monster} %, at least one step 2: {step} %.</source>
+   <translation>山札{cards}のうち、怪獣は{monsters}枚、進攻2は{steps}枚です。次に引く{draws}枚に1枚以上ある確率は、怪獣が {monster} %、進攻2が {step} % です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/hand_info.py" />
+   <source>Next draw: the deck is empty</source>
+   <translation>次の1枚：山札がありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/hand_info.py" />
+   <source>Go to the Counter Phase  (Space)</source>
+   <translation>撃退フェイズに進む  (Space)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>Phase {number} of 4: {phase}</source>
+   <translation>フェイズ{number}/4：{phase}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>Rules on</source>
+   <translation>ルール適用中</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>Restart</source>
+   <translation>最初から</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>New seed</source>
+   <translation>新しいシード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>Begin again with the same seed; undo brings this game back</source>
+   <translation>同じシードで最初から始めます。「元に戻す」でこの対戦に戻れます</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>Begin again with another seed; undo brings this game back</source>
+   <translation>別のシードで最初から始めます。「元に戻す」でこの対戦に戻れます</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>Turn {turn}</source>
+   <translation>ターン{turn}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <location filename="../../gui/simulation/head.py" />
+   <source>seed {seed}</source>
+   <translation>シード{seed}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>Game over</source>
+   <translation>ゲーム終了</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
+   <source>Their turn</source>
+   <translation>相手のターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/log.py" />
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Log</source>
+   <translation>ログ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/log.py" />
+   <source>{sentence} (undone)</source>
+   <translation>{sentence}（取り消し済み）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/log.py" />
+   <source>you</source>
+   <translation>あなた</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/log.py" />
+   <source>Turn {turn}, {name}</source>
+   <translation>ターン{turn}、{name}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Game</source>
+   <translation>対戦(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Edit</source>
+   <translation>編集(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Turn</source>
+   <translation>ターン(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Automatic</source>
+   <translation>自動処理(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Opponent</source>
+   <translation>対戦相手(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Help</source>
+   <translation>ヘルプ(&amp;H)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;New seed</source>
+   <translation>新しいシード(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Restart with the same seed</source>
+   <translation>同じシードで最初から(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Play a &amp;certain seed…</source>
+   <translation>シードを指定して対戦(&amp;C)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Open a replay…</source>
+   <translation>リプレイを開く(&amp;O)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Save the replay…</source>
+   <translation>リプレイを保存(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Set up a &amp;position…</source>
+   <translation>局面を作る(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Copy the position as &amp;text</source>
+   <translation>局面をテキストでコピー(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Close</source>
+   <translation>閉じる(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <location filename="../../gui/menus.py" />
+   <location filename="../../gui/window.py" />
+   <source>&amp;Undo</source>
+   <translation>元に戻す(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <location filename="../../gui/menus.py" />
+   <location filename="../../gui/window.py" />
+   <source>&amp;Redo</source>
+   <translation>やり直し(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>One step &amp;back</source>
+   <translation>1手戻る(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>One step &amp;forward</source>
+   <translation>1手進む(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>To the turn be&amp;fore</source>
+   <translation>前のターンへ(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>To the turn &amp;after</source>
+   <translation>次のターンへ(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>To a &amp;turn…</source>
+   <translation>ターンを指定して移動(&amp;T)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>To the be&amp;ginning</source>
+   <translation>最初へ(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>To the &amp;end</source>
+   <translation>最後へ(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Go to the &amp;log</source>
+   <translation>ログへ移動(&amp;L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Go to the b&amp;oard</source>
+   <translation>盤面へ移動(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Concede</source>
+   <translation>投了(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Give the only &amp;answer there is</source>
+   <translation>答えが1つだけなら自動で選ぶ(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Order equal abilities</source>
+   <translation>同じ能力の順番を自動で決める(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;End a main phase in which nothing can be done</source>
+   <translation>何もできないメインフェイズを終える(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Choose the &amp;opponent…</source>
+   <translation>対戦相手を選ぶ(&amp;O)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Keyboard</source>
+   <translation>キーボード(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opener.py" />
+   <source>This deck cannot be played yet</source>
+   <translation>このデッキではまだ対戦できません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opener.py" />
+   <source>{reason}. A sample hand can be drawn all the same.</source>
+   <translation>{reason}。試し引きはできます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Greedy: takes what is best now</source>
+   <translation>目先重視：今いちばん良い行動を選ぶ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Lookahead: thinks two turns on</source>
+   <translation>先読み：2ターン先まで考える</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Random: anything that is allowed</source>
+   <translation>ランダム：できることから無作為に選ぶ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>walks one zone each turn</source>
+   <translation>毎ターン1エリア前進する</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>stands still</source>
+   <translation>前進しない</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>&amp;Passive: a monster that never plays a card</source>
+   <translation>動かない相手：カードを使わない怪獣(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>&amp;Bot with a deck</source>
+   <translation>デッキを使うボット(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>&amp;Second person at this screen (hands are hidden between turns)</source>
+   <translation>この画面で2人が交代で操作（交代時に手札を隠します）(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Zone of their monster</source>
+   <translation>相手の怪獣のエリア</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Rank of their monster</source>
+   <translation>相手の怪獣の等級</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Rage of their monster</source>
+   <translation>相手の怪獣の怒り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Printed threat of their monster</source>
+   <translation>相手の怪獣のカードの脅威度</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>What their monster does</source>
+   <translation>相手の怪獣の動き</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Which bot</source>
+   <translation>ボットの種類</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Deck of the opponent</source>
+   <translation>対戦相手のデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Play</source>
+   <translation>対戦開始</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Zone</source>
+   <translation>エリア</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Its monster</source>
+   <translation>怪獣の動き</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>Bot</source>
+   <translation>ボット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/simulation/dialog.py" />
+   <location filename="../../gui/workspace.py" />
+   <source>Deck</source>
+   <translation>デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>The same deck</source>
+   <translation>同じデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>{deck} (second)</source>
+   <translation>{deck}（2つ目）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>{deck}</source>
+   <translation>{deck}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <source>That opponent cannot play: {reason}</source>
+   <translation>この相手とは対戦できません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/options.py" />
+   <source>Choices</source>
+   <translation>選択肢</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/options.py" />
+   <source>{key}: {words}</source>
+   <translation>{key}：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/options.py" />
+   <source>{words}; their counter {result}</source>
+   <translation>{words}。相手の撃退：{result}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/pile.py" />
+   <source>{pile}: {cards}</source>
+   <translation>{pile}：{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/sample.py" />
+   <source>Sample hand</source>
+   <translation>試し引き</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/sample.py" />
+   <source>Next hand  (Space)</source>
+   <translation>もう一度引く  (Space)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/sample.py" />
+   <source>Keep and play on  (Enter)</source>
+   <translation>この手札で対戦  (Enter)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/sample.py" />
+   <source>{deck}: a hand of {cards}</source>
+   <translation>{deck}：手札{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/sample.py" />
+   <source>From {cards}, seed {seed}</source>
+   <translation>メインデッキ{cards}から、シード{seed}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/sample.py" />
+   <source>Hand: {cards}</source>
+   <translation>手札：{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/sample.py" />
+   <source>The main deck is empty: add cards, then draw.</source>
+   <translation>メインデッキが空です。カードを追加してから引いてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/sample.py" />
+   <source>It cannot be played on: {reason}</source>
+   <translation>この手札では対戦できません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>Set up a position</source>
+   <translation>局面を作る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>Cards are named by number. players[0] is you; zones are those of that player, stacks from the bottom up; deck_top is drawn in its order, deck_rest is shuffled. What is left out has its usual value.</source>
+   <translation>カードは番号で書きます。players[0] はあなたです。zones はそのプレイヤーのエリアで、重なったカードは下から順に書きます。deck_top は書いた順に引き、deck_rest はシャッフルします。省略した項目は通常の値になります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>The position as text</source>
+   <translation>局面のテキスト</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>From the &amp;board</source>
+   <translation>今の盤面から(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>&amp;Load…</source>
+   <translation>読み込み(&amp;L)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>&amp;Save…</source>
+   <translation>保存(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>&amp;Copy</source>
+   <translation>コピー(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>&amp;Play from here</source>
+   <translation>ここから対戦(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>The position can be played.</source>
+   <translation>この局面から対戦できます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>Save the position</source>
+   <translation>局面の保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>Load a position</source>
+   <translation>局面の読み込み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>The file cannot be written</source>
+   <translation>ファイルに書き込めません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>The position on the board cannot be written as a scenario.</source>
+   <translation>今の盤面はシナリオとして書き出せません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>No game can begin here.</source>
+   <translation>この局面からは対戦を始められません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>Positions</source>
+   <translation>局面</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario.py" />
+   <source>The position cannot be loaded</source>
+   <translation>局面を読み込めません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/start.py" />
+   <location filename="../../gui/goldfish/window.py" />
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Passive opponent</source>
+   <translation>動かない相手</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Second deck</source>
+   <translation>2つ目のデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>The position is on the clipboard</source>
+   <translation>局面をクリップボードにコピーしました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Save the replay</source>
+   <translation>リプレイの保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Keyboard</source>
+   <translation>キーボード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>step {step} of {steps}</source>
+   <translation>{step} / {steps}手</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>{deck} ({bot})</source>
+   <translation>{deck}（{bot}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>{deck} v {opponent}</source>
+   <translation>{deck} 対 {opponent}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>The last card first</source>
+   <translation>新しいカードから順に表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>To a turn</source>
+   <translation>ターンを指定して移動</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Turn, {first} to {last}</source>
+   <translation>ターン（{first}～{last}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Play a certain seed</source>
+   <translation>シードを指定して対戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Seed, a whole number</source>
+   <translation>シード（整数）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>A new game with seed {seed}; undo brings the one before back</source>
+   <translation>シード{seed}で新しい対戦を始めました。「元に戻す」で前の対戦に戻れます</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>I am ready  (Enter)</source>
+   <translation>準備完了  (Enter)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>{name} is to choose</source>
+   <translation>{name}が選ぶ番です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>This game cannot be saved as a replay</source>
+   <translation>この対戦はリプレイとして保存できません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>It began from a position that was set up. Save the position instead, or copy it as text.</source>
+   <translation>作った局面から始めた対戦です。代わりに局面を保存するか、テキストでコピーしてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Saved: {file}</source>
+   <translation>保存しました：{file}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Open a replay</source>
+   <translation>リプレイを開く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>This replay is only to be looked at</source>
+   <translation>このリプレイは見るだけです</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Playing from the position that was set up</source>
+   <translation>作った局面から対戦を始めました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>1 to 9</source>
+   <translation>1～9</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>choose what carries the number</source>
+   <translation>その番号のものを選ぶ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>0</source>
+   <translation>0</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>decline, or end the choice</source>
+   <translation>選ばない、または選び終える</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>play what has the focus; confirm</source>
+   <translation>選択中のカードを使う、決定</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Space</source>
+   <translation>Space</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>go to the Counter Phase</source>
+   <translation>撃退フェイズに進む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Arrows</source>
+   <translation>矢印キー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>move on the board</source>
+   <translation>盤面を移動</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>1–9 choose   Enter confirm   Ctrl+Z undo   F1 all keys</source>
+   <translation>1–9 選ぶ   Enter 決定   Ctrl+Z 元に戻す   F1 キー一覧</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Enter play   Space Counter Phase   Ctrl+Z undo   F1 all keys</source>
+   <translation>Enter 使う   Space 撃退フェイズ   Ctrl+Z 元に戻す   F1 キー一覧</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Discard pile</source>
+   <translation>捨て札</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>There is no turn {text} in this game.</source>
+   <translation>この対戦にターン{text}はありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>A seed is a whole number from 0 to 18,446,744,073,709,551,615.</source>
+   <translation>シードは 0 から 18,446,744,073,709,551,615 までの整数です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Replays</source>
+   <translation>リプレイ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>The replay cannot be opened</source>
+   <translation>リプレイを開けません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>What is in it, not the order</source>
+   <translation>入っているカードの一覧（順番は表示しません）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Your deck</source>
+   <translation>あなたの山札</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Nobody may look at these cards.</source>
+   <translation>このカードは誰も見ることができません。</translation>
+  </message>
+  <message>
    <location filename="../../gui/guides.py" />
    <source>The app did not start again</source>
    <translation>アプリを再起動できませんでした</translation>
@@ -6923,11 +8272,6 @@ modified</source>
    <location filename="../../gui/help/list_keys.py" />
    <source>take out every copy</source>
    <translation>すべて取り除く</translation>
-  </message>
-  <message>
-   <location filename="../../gui/help/list_keys.py" />
-   <source>Space</source>
-   <translation>Space</translation>
   </message>
   <message>
    <location filename="../../gui/help/list_keys.py" />
@@ -7201,11 +8545,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
-   <source>&amp;Edit</source>
-   <translation>編集(&amp;E)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/menus.py" />
    <source>&amp;Card</source>
    <translation>カード(&amp;C)</translation>
   </message>
@@ -7223,11 +8562,6 @@ modified</source>
    <location filename="../../gui/menus.py" />
    <source>&amp;Tools</source>
    <translation>ツール(&amp;T)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/menus.py" />
-   <source>&amp;Help</source>
-   <translation>ヘルプ(&amp;H)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -7278,18 +8612,6 @@ modified</source>
    <location filename="../../gui/menus.py" />
    <source>&amp;Quit</source>
    <translation>終了(&amp;Q)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/menus.py" />
-   <location filename="../../gui/window.py" />
-   <source>&amp;Undo</source>
-   <translation>元に戻す(&amp;U)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/menus.py" />
-   <location filename="../../gui/window.py" />
-   <source>&amp;Redo</source>
-   <translation>やり直し(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -7388,6 +8710,21 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
+   <source>Sample &amp;hand</source>
+   <translation>試し引き(&amp;H)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Pl&amp;ay this deck</source>
+   <translation>このデッキで対戦(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>S&amp;imulate…</source>
+   <translation>シミュレーション(&amp;I)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
    <source>Next &amp;problem</source>
    <translation>次の問題(&amp;P)</translation>
   </message>
@@ -7470,11 +8807,6 @@ modified</source>
    <location filename="../../gui/menus.py" />
    <source>F&amp;irst steps</source>
    <translation>はじめに(&amp;I)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/menus.py" />
-   <source>&amp;Keyboard</source>
-   <translation>キーボード(&amp;K)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -7665,6 +8997,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
+   <location filename="../../gui/simulation/parts.py" />
    <source>turn</source>
    <translation>ターン</translation>
   </message>
@@ -7730,6 +9063,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
+   <location filename="../../gui/simulation/games.py" />
+   <location filename="../../gui/simulation/results.py" />
    <source>Turn</source>
    <translation>ターン</translation>
   </message>
@@ -7830,11 +9165,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
+   <location filename="../../gui/simulation/window.py" />
    <source>Save picture</source>
    <translation>画像の保存</translation>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
+   <location filename="../../gui/simulation/window.py" />
    <source>File is not saved</source>
    <translation>ファイルを保存できませんでした</translation>
   </message>
@@ -7958,6 +9295,1171 @@ modified</source>
    <location filename="../../gui/settings.py" />
    <source>The layout in {path} could not be used: {reason}. The usual layout is shown.</source>
    <translation>{path}の画面配置を使えません（{reason}）。標準の配置で表示します。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Drawn in</source>
+   <translation>引いた対戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <source>Played</source>
+   <translation>使用</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>First turn</source>
+   <translation>初使用</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>Stuck at end</source>
+   <translation>手札に残る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>Dead draws</source>
+   <translation>無駄引き</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Win turn if in the first hand</source>
+   <translation>最初の手札にある時の勝利ターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Games won if in the first hand</source>
+   <translation>最初の手札にある時の勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Won when drawn</source>
+   <translation>引いた時の勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Won when played</source>
+   <translation>使った時の勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>The cards of the deck that was played</source>
+   <translation>対戦に使ったデッキのカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Games in which it was drawn; the other figures rest on these</source>
+   <translation>このカードを引いた対戦の回数。ほかの数値はこの対戦をもとにしています</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Share of the games in which it was drawn in which it was played</source>
+   <translation>引いた対戦のうち、使った対戦の割合</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Mean own turn of its first play</source>
+   <translation>最初に使った自分のターンの平均</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Copies still in the hand at the end after {turns} own turns or more, of those drawn</source>
+   <translation>引いた枚数のうち、自分のターンが{turns}回以上あった対戦で、終了時に手札に残っていた割合</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Copies neither played nor paid for rage or an invasion, of those drawn</source>
+   <translation>引いた枚数のうち、使わず、怒りや進攻のためにも捨てなかった割合</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Turns that wins come later than on average when it was drawn before the first own Main Phase; below zero is sooner. Later draws are left out: they tell of long games</source>
+   <translation>最初の自分のメインフェイズより前に引いたとき、勝利が平均より何ターン遅いか。0未満なら早くなります。その後に引いた場合は、長い対戦ほど多いため含めません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Percentage points of games won more than on average when it was drawn before the first own Main Phase</source>
+   <translation>最初の自分のメインフェイズより前に引いたとき、勝率が平均より何ポイント高いか</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Share of the games won in which it was drawn</source>
+   <translation>引いた対戦の勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Share of the games won in which it was played</source>
+   <translation>使った対戦の勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>{name}, {title}: {value}, 95 % interval {interval}, {sample}</source>
+   <translation>{name}、{title}：{value}、95%信頼区間 {interval}、{sample}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>{games} with it in the first hand</source>
+   <translation>最初の手札にあった対戦{games}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>{games} drawn</source>
+   <translation>引いた対戦{games}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>{name}, {sample}</source>
+   <translation>{name}、{sample}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>{name}, {title}: {value}</source>
+   <translation>{name}、{title}：{value}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Cards, what each did</source>
+   <translation>カード別の成績</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/cutting.py" />
+   <location filename="../../gui/simulation/head.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <location filename="../../gui/simulation/shares.py" />
+   <location filename="../../gui/simulation/window.py" />
+   <source>{count:,} game</source>
+   <translation>{count:,}回</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/cutting.py" />
+   <location filename="../../gui/simulation/head.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <location filename="../../gui/simulation/shares.py" />
+   <location filename="../../gui/simulation/window.py" />
+   <source>{count:,} games</source>
+   <translation>{count:,}回</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Is this change better?</source>
+   <translation>この変更で強くなる？</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>What is compared</source>
+   <translation>比較の種類</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Card to take out</source>
+   <translation>抜くカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Card to put in</source>
+   <translation>入れるカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Copies to exchange</source>
+   <translation>入れ替える枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Compare with</source>
+   <translation>比較対象</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Play the same seeds</source>
+   <translation>同じシードで対戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Apply to the deck</source>
+   <translation>デッキに適用</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{deck}, changed</source>
+   <translation>{deck}（変更後）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>the same {seeds}, paired</source>
+   <translation>同じ{seeds}で1組ずつ比較</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Open game {seed}</source>
+   <translation>シード{seed}の対戦を開く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <source>{low} to {high}</source>
+   <translation>{low}～{high}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>percentage points of games won, 95 % interval {interval}</source>
+   <translation>勝率の差（ポイント）、95%信頼区間 {interval}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count:,} pair</source>
+   <translation>{count:,}組</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count:,} pairs</source>
+   <translation>{count:,}組</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>turns to win, 95 % interval {interval}, {pairs}</source>
+   <translation>勝利ターンの差、95%信頼区間 {interval}、{pairs}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Difference {value}, {words}</source>
+   <translation>差 {value}、{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>One card for another</source>
+   <translation>カードの入れ替え</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Another deck or version</source>
+   <translation>別のデッキまたは版</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Choose a card to take out and one to put in.</source>
+   <translation>抜くカードと入れるカードを選んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>The decks are equal.</source>
+   <translation>2つのデッキは同じです。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>No difference: every game ended alike.</source>
+   <translation>差はありません。どの対戦も同じ結果でした。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>No difference shown: zero is inside the interval. More games narrow it.</source>
+   <translation>差があるとは言えません。信頼区間に0が含まれています。対戦を増やすと区間が狭くなります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Too few games that both versions won to compare them.</source>
+   <translation>両方とも勝った対戦が少なすぎるため、比較できません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count:,} seed</source>
+   <translation>シード{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count:,} seeds</source>
+   <translation>シード{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>wins less</source>
+   <translation>勝ちが減る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>wins more</source>
+   <translation>勝ちが増える</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>faster</source>
+   <translation>早い</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>slower</source>
+   <translation>遅い</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Better: the whole interval is above zero</source>
+   <translation>改善：信頼区間全体が0より上です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Better: the whole interval is below zero</source>
+   <translation>改善：信頼区間全体が0より下です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Worse: the whole interval is below zero</source>
+   <translation>悪化：信頼区間全体が0より下です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>Worse: the whole interval is above zero</source>
+   <translation>悪化：信頼区間全体が0より上です</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count} won only now</source>
+   <translation>変更後だけ勝ち {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count} as before</source>
+   <translation>同じ {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count} won only before</source>
+   <translation>変更前だけ勝ち {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count} sooner</source>
+   <translation>早い {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count} same turn</source>
+   <translation>同じターン {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/change.py" />
+   <source>{count} later</source>
+   <translation>遅い {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <source>{share} ({interval})</source>
+   <translation>{share}（{interval}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>Games drawn</source>
+   <translation>引いた対戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>In the first hand</source>
+   <translation>最初の手札</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>Wins then later by</source>
+   <translation>その時の勝利の遅れ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>Games won then</source>
+   <translation>その時の勝率の差</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>No card is below the average of the deck in {games}: every interval reaches the average, or the card was in fewer than {fewest} first hands.</source>
+   <translation>{games}の対戦で、デッキの平均を下回るカードはありません。どのカードも、信頼区間に平均が含まれるか、最初の手札にあった対戦が{fewest}回未満です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>{cards} of {kinds} are below the average of the deck in {games}, the surest first. The intervals hold 95 % of the time, so one card in twenty is here by chance: compare a change before you make it.</source>
+   <translation>{games}の対戦で、{kinds}種類のうち{cards}がデッキの平均を下回りました（確かなものから順）。信頼区間の確かさは95%なので、20枚に1枚は偶然ここに入ります。変更する前に、その変更を比較してください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>{value} turns ({interval})</source>
+   <translation>{value}ターン（{interval}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>{value} points ({low} to {high})</source>
+   <translation>{value}ポイント（{low}～{high}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Greedy: the best move by eye</source>
+   <translation>目先重視：今いちばん良く見える行動を選ぶ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Lookahead: tries moves out, slow</source>
+   <translation>先読み：行動を試してから選ぶ（低速）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Random</source>
+   <translation>ランダム</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Passive</source>
+   <translation>何もしない</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>A deck</source>
+   <translation>デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Every deck of a folder</source>
+   <translation>フォルダーのすべてのデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>The seed decides</source>
+   <translation>シードで決める</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>The deck</source>
+   <translation>このデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>The opponent</source>
+   <translation>対戦相手</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>{folder} cannot be read: {reason}</source>
+   <translation>{folder}を読み込めません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Simulation settings</source>
+   <translation>シミュレーションの設定</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Opponent's deck</source>
+   <translation>対戦相手のデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Choose the folder of the opponents</source>
+   <translation>対戦相手のフォルダーを選択</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>It stands still instead of advancing</source>
+   <translation>前進せずにとどまる</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>As many as the machine has</source>
+   <translation>自動（CPUの数に合わせる）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>&amp;Games with each opponent</source>
+   <translation>相手ごとの対戦回数(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>&amp;Seed of the first game</source>
+   <translation>最初の対戦のシード(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Who &amp;plays the deck</source>
+   <translation>デッキの操作(&amp;P)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>&amp;Against</source>
+   <translation>対戦相手(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>&amp;Folder</source>
+   <translation>フォルダー(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Who plays the &amp;opponent</source>
+   <translation>対戦相手の操作(&amp;O)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Its &amp;zone</source>
+   <translation>相手のエリア(&amp;Z)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Its &amp;rank: your draws in the Start Phase</source>
+   <translation>相手の等級：スタートフェイズに引く枚数(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Its &amp;threat; countering it once wins</source>
+   <translation>相手の脅威度：1回撃退すると勝ち(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Its ra&amp;ge until its first turn</source>
+   <translation>相手の怒り：相手の最初のターンまで(&amp;G)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Who takes the first tur&amp;n</source>
+   <translation>先攻(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Give a game up after so many &amp;decisions</source>
+   <translation>打ち切りまでの選択回数(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Give a game up after so many s&amp;econds</source>
+   <translation>打ち切りまでの秒数(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>&amp;Worker processes</source>
+   <translation>並列プロセス数(&amp;W)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>R&amp;un</source>
+   <translation>実行(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>Folder of opponents</source>
+   <translation>対戦相手のフォルダー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>There is no deck to play.</source>
+   <translation>対戦に使うデッキがありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
+   <source>There is no deck in {folder}.</source>
+   <translation>{folder}にデッキがありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/games.py" />
+   <source>seed {seed}: {result}, turn {turn}</source>
+   <translation>シード{seed}：{result}、ターン{turn}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/games.py" />
+   <source>given up: {why}</source>
+   <translation>打ち切り：{why}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/games.py" />
+   <source>Games, Enter opens one</source>
+   <translation>対戦の一覧（Enterで開く）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/games.py" />
+   <source>Seed</source>
+   <translation>シード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/games.py" />
+   <location filename="../../gui/simulation/parts.py" />
+   <location filename="../../gui/simulation/window.py" />
+   <source>Result</source>
+   <translation>結果</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/games.py" />
+   <source>First player</source>
+   <translation>先攻</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>greedy pilot</source>
+   <translation>操作：目先重視</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>lookahead pilot</source>
+   <translation>操作：先読み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>random pilot</source>
+   <translation>操作：ランダム</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>passive pilot</source>
+   <translation>操作：何もしない</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>{minutes} min {seconds} s</source>
+   <translation>{minutes}分{seconds}秒</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>{played} of {wanted} games</source>
+   <translation>{wanted}回中{played}回</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>{seconds} s</source>
+   <translation>{seconds}秒</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>S&amp;ettings…</source>
+   <translation>設定(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>E&amp;xport</source>
+   <translation>書き出し(&amp;X)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>Games played</source>
+   <translation>対戦の進行状況</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>against {opponent}</source>
+   <translation>{opponent}と対戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>{games}, starting</source>
+   <translation>{games}、開始中</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/head.py" />
+   <source>{games}, {time} left</source>
+   <translation>{games}、残り{time}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/histogram.py" />
+   <source>median {turn}</source>
+   <translation>中央値{turn}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/histogram.py" />
+   <source>Win turn: {words}</source>
+   <translation>勝利ターン：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/histogram.py" />
+   <source>own turn of the win; labels in per cent of the games</source>
+   <translation>勝利ターン（自分のターンの数）。数字は対戦全体に占める割合（%）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/histogram.py" />
+   <source>{how} {count}</source>
+   <translation>{how} {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/histogram.py" />
+   <source>10 % by {turn}</source>
+   <translation>{turn}までに10%</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/histogram.py" />
+   <source>90 % by {turn}</source>
+   <translation>{turn}までに90%</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>Games won of those finished, with half of the 95 % interval; strong where it is not one half.</source>
+   <translation>終了した対戦の勝率と、95%信頼区間の幅の半分です。五分五分でないと言えるものは太字です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>{sentence} Left out: {names}</source>
+   <translation>{sentence}除外：{names}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>Games won by opponent</source>
+   <translation>対戦相手別の勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>Won</source>
+   <translation>勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>Going first</source>
+   <translation>先攻時の勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>Going second</source>
+   <translation>後攻時の勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>Turn of win</source>
+   <translation>勝利ターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <location filename="../../gui/simulation/window.py" />
+   <source>Games</source>
+   <translation>対戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>Given up</source>
+   <translation>打ち切り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/matrix.py" />
+   <source>{name}: {reason}</source>
+   <translation>{name}：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/opener.py" />
+   <source>apply the change that was tried</source>
+   <translation>試した変更を適用</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/parts.py" />
+   <source>{value} {what}, {note}</source>
+   <translation>{what} {value}、{note}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/parts.py" />
+   <source>Reached as the turn's Main Phase began</source>
+   <translation>各ターンのメインフェイズ開始時の到達率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/parts.py" />
+   <source>Rank and zone by turn</source>
+   <translation>ターン別の等級とエリア</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/parts.py" />
+   <source>Of the games that lasted so long.</source>
+   <translation>そのターンまで続いた対戦のうちの割合です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/parts.py" />
+   <location filename="../../gui/simulation/window.py" />
+   <source>What to cut</source>
+   <translation>抜く候補</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/parts.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <source>turn {turn}</source>
+   <translation>ターン{turn}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/plan.py" />
+   <source>the passive opponent</source>
+   <translation>動かない相手</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/plan.py" />
+   <source>{count} decks of a folder</source>
+   <translation>フォルダーのデッキ{count}個</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>by invasion</source>
+   <translation>進攻</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>by countering</source>
+   <translation>撃退</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>by a card</source>
+   <translation>カードの効果</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>by concession</source>
+   <translation>投了</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>by the turn limit</source>
+   <translation>ターン数の上限</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>by an endless loop</source>
+   <translation>無限ループ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>{count:,} win</source>
+   <translation>{count:,}勝</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>{count:,} wins</source>
+   <translation>{count:,}勝</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>{turn}: {wins}, {share} of the games; {ways}</source>
+   <translation>{turn}：{wins}、対戦全体の{share}（{ways}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>{games} given up, with the seeds {seeds}: {why}</source>
+   <translation>{games}は打ち切り（シード {seeds}）：{why}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>Wins of {games} by turn: median {median}, 10 % by turn {low}, 90 % by turn {high}</source>
+   <translation>{games}の対戦の勝利ターン：中央値{median}、ターン{low}までに10%、ターン{high}までに90%</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>{turn}: {wins}</source>
+   <translation>{turn}：{wins}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>Wins</source>
+   <translation>勝ち</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>Won by then</source>
+   <translation>累計勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>95 % interval {interval}, {sample}</source>
+   <translation>95%信頼区間 {interval}、{sample}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>{seeds} and more</source>
+   <translation>{seeds} など</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>Drawn</source>
+   <translation>引いた枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>Paid for an invasion</source>
+   <translation>進攻で捨てた</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>Paid for rage</source>
+   <translation>怒りで捨てた</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>Invasion, of those drawn</source>
+   <translation>進攻で捨てた割合</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>draw {how}</source>
+   <translation>引き分け（{how}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>won {how}</source>
+   <translation>勝ち（{how}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>lost to {name} {how}</source>
+   <translation>{name}に負け（{how}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>lost {how}</source>
+   <translation>負け（{how}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>{count} {how}</source>
+   <translation>{how} {count}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>Every game came to an end.</source>
+   <translation>すべての対戦が最後まで終わりました。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>zone 5 or more</source>
+   <translation>エリア5以上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>zone 8</source>
+   <translation>エリア8</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>rank II or more</source>
+   <translation>等級Ⅱ以上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>rank III or more</source>
+   <translation>等級Ⅲ以上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>2 rage or more</source>
+   <translation>怒り2以上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>hand of 2 or less</source>
+   <translation>手札2枚以下</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>No game was won.</source>
+   <translation>勝った対戦はありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>No game is over yet.</source>
+   <translation>終わった対戦はまだありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>of the games won</source>
+   <translation>勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>turns to win, mean</source>
+   <translation>平均勝利ターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>95 % interval {interval}, {wins}; median {median}, 10 % by {low}, 90 % by {high}</source>
+   <translation>95%信頼区間 {interval}、{wins}、中央値{median}、{low}までに10%、{high}までに90%</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>of the wins by the first player</source>
+   <translation>先攻プレイヤーの勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>All step 2 cards</source>
+   <translation>進攻2のカード全体</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>of the wins by invasion</source>
+   <translation>勝ちのうち進攻によるもの</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/results.py" />
+   <source>won by turn {turn}</source>
+   <translation>ターン{turn}までの勝率</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/shares.py" />
+   <source>{name}, {head}: {value}, 95 % interval {interval}, {games}</source>
+   <translation>{name}、{head}：{value}、95%信頼区間 {interval}、{games}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/shares.py" />
+   <source>{name}, {head}: {value}</source>
+   <translation>{name}、{head}：{value}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{deck}, seed {seed}</source>
+   <translation>{deck}、シード{seed}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{deck} simulation</source>
+   <translation>{deck} シミュレーション</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Simulation</source>
+   <translation>シミュレーション</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Step 2 cards</source>
+   <translation>進攻2のカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Wins by turn</source>
+   <translation>ターン別の勝ち</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{count:,} worker</source>
+   <translation>{count:,}プロセス</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{count:,} workers</source>
+   <translation>{count:,}プロセス</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>These games cannot be played: {reason}</source>
+   <translation>対戦を実行できません：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Save figures</source>
+   <translation>数値の保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>card data {version}</source>
+   <translation>カードデータ {version}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Comparison</source>
+   <translation>比較</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Figures for a &amp;spreadsheet (CSV)…</source>
+   <translation>表計算ソフト用の数値（CSV）(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Figures for &amp;programs (JSON)…</source>
+   <translation>プログラム用の数値（JSON）(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>&amp;Picture of the histogram…</source>
+   <translation>ヒストグラムの画像(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>&amp;Copy the result as text</source>
+   <translation>結果をテキストでコピー(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Simulation – {deck}</source>
+   <translation>シミュレーション – {deck}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{deck} cannot be played yet: every game begins with a rank I monster, and its monster deck has none.</source>
+   <translation>{deck}はまだ対戦に使えません。ゲームは等級Ⅰの怪獣で始まりますが、怪獣デッキに入っていません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{deck} cannot be played yet: its main deck is empty.</source>
+   <translation>{deck}はまだ対戦に使えません。メインデッキが空です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{time} on {workers}</source>
+   <translation>{workers}で{time}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Finished {moment}: {games} in {time}.</source>
+   <translation>{moment}に終了しました（{games}、{time}）。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Cancelled after {games}; what is finished is kept.</source>
+   <translation>{games}で中止しました。終わった対戦の結果は残ります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Opening the game with seed {seed}…</source>
+   <translation>シード{seed}の対戦を開いています…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Play some games to see which cards do less than the rest.</source>
+   <translation>対戦を実行すると、ほかより働きの悪いカードがわかります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>&amp;Run again</source>
+   <translation>もう一度実行(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Saved: {file}.</source>
+   <translation>保存しました：{file}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Details</source>
+   <translation>詳細</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Comparisons</source>
+   <translation>比較</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Cards</source>
+   <translation>カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Step 2</source>
+   <translation>進攻2</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Turns</source>
+   <translation>ターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Gauntlet</source>
+   <translation>連戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>&amp;Run {games}</source>
+   <translation>{games}実行(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>&amp;Run</source>
+   <translation>実行(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/status.py" />
@@ -8183,11 +10685,6 @@ modified</source>
    <location filename="../../gui/workspace.py" />
    <source>Save deck</source>
    <translation>デッキの保存</translation>
-  </message>
-  <message>
-   <location filename="../../gui/workspace.py" />
-   <source>Deck</source>
-   <translation>デッキ</translation>
   </message>
   <message>
    <location filename="../../gui/workspace.py" />

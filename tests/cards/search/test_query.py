@@ -130,9 +130,12 @@ def copies(card: Card) -> Card:
 def test_twenty_thousand_rows_take_less_than_a_moment(text: str, many_rows: SearchIndex) -> None:
     """B47. The limit is generous, the machines that run tests are busy; measured: 5 to 45 ms."""
     query = parse_query(text)
-    started = time.perf_counter()
-    query.select(many_rows)
-    assert time.perf_counter() - started < 0.25
+    taken = []
+    for _ in range(3):
+        started = time.process_time()
+        query.select(many_rows)
+        taken.append(time.process_time() - started)
+    assert min(taken) < 0.25
 
 
 @pytest.fixture(scope="module")

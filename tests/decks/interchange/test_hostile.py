@@ -318,9 +318,9 @@ def _zip() -> bytes:
     ids=["rtf", "docx", "png", "sqlite", "pdf", "jpeg"],
 )
 def test_h28_files_of_other_kinds_are_named(data: bytes, kind: str, catalogue: Catalogue) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     reason = refusal(data, catalogue)
-    assert time.perf_counter() - started < 0.1
+    assert time.process_time() - started < 0.1
     assert reason.startswith("not a text deck")
     assert kind in reason
 
@@ -333,9 +333,9 @@ def test_h29_ten_megabytes_are_refused_at_once_and_without_memory(kind: str, cat
         "one line": lambda: b"4" * 10_000_000,
     }[kind]()
     tracemalloc.start()
-    started = time.perf_counter()
+    started = time.process_time()
     reason = refusal(data, catalogue)
-    taken = time.perf_counter() - started
+    taken = time.process_time() - started
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert "too large" in reason
@@ -373,9 +373,9 @@ def test_h29_ten_megabytes_are_refused_at_once_and_without_memory(kind: str, cat
     ],
 )
 def test_h29_what_just_fits_is_answered_within_seconds(text: str, catalogue: Catalogue) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert not read_deck(text, catalogue).report.is_clean
-    assert time.perf_counter() - started < 5
+    assert time.process_time() - started < 5
 
 
 def _two_keys_alike() -> str:
@@ -397,9 +397,9 @@ def _many_rows() -> str:
     "text", [_two_keys_alike(), _ids_found_last(), _many_rows()], ids=["keys", "ids", "rows"]
 )
 def test_h29_large_json_does_not_hang(text: str, catalogue: Catalogue) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert refusal(text, catalogue)
-    assert time.perf_counter() - started < 2
+    assert time.process_time() - started < 2
 
 
 def test_h30_characters_that_hide_or_act_are_stripped_and_shown(catalogue: Catalogue) -> None:

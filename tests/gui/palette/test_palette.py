@@ -190,6 +190,7 @@ def test_letters_that_fit_nothing_find_what_is_like_them_or_say_so(player: Playe
     assert opened.hint.text() == "Nothing is called so."
 
 
+@pytest.mark.benchmark
 def test_it_opens_within_a_frame_and_answers_within_one(player: Player) -> None:
     """The first time makes the names of the cards; after that only plain comparisons are left."""
     opened = palette(player, "g")

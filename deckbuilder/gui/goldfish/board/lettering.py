@@ -1,0 +1,178 @@
+"""Letters, tabs, rings and keys of the board: the small things drawn around cards (LOOK 5, 7)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+
+from deckbuilder.cards.facts import CardType
+from deckbuilder.gui.theme import Theme
+from deckbuilder.paper.fonts import NUMERALS, Weight, face_font
+from deckbuilder.paper.signs import CAP_HEIGHT, draw_badge, draw_figure, painting, polygon
+
+from .geometry import Way
+
+_SMALLEST = 7.0
+"""Pixels under which letters are cut with an ellipsis instead of made smaller."""
+
+
+def write(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    text: str,
+    *,
+    pixels: float,
+    color: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+    weight: QFont.Weight = QFont.Weight.Normal,
+) -> None:
+    """One line in the window's font; letters shrink to the room they have, then are cut."""
+    font = theme.font(weight=weight)
+    font.setPixelSize(max(1, round(pixels)))
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > rect.width():
+        font.setPixelSize(max(round(_SMALLEST), int(pixels * rect.width() / wide)))
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 1)
+    painter.setFont(font)
+    painter.setPen(QColor(color))
+    painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, text)
+
+
+def triangle(center: QPointF, size: float, way: Way = Way.UP) -> QPainterPath:
+    """A triangle that points somewhere, ``size`` high."""
+    x, y = way.value
+    half = size / 2
+    tip = QPointF(center.x() + x * half, center.y() + y * half)
+    foot = QPointF(center.x() - x * half, center.y() - y * half)
+    across = QPointF(y * size * 0.58, x * size * 0.58)
+    one, two = foot + across, foot - across
+    return polygon((tip.x(), tip.y()), (one.x(), one.y()), (two.x(), two.y()))
+
+
+def figure_width(text: str, size: float) -> float:
+    """The width of a text as ``draw_figure`` draws it."""
+    return QFontMetricsF(face_font(NUMERALS, Weight.BOLD, 200)).horizontalAdvance(text) * size / 200
+
+
+def power_tab(painter: QPainter, theme: Theme, room: QRectF, power: int, printed: int | None) -> None:
+    """The ink tab of a value that differs from print, its right edge at that of the room (LOOK 7)."""
+    scheme, text = theme.scheme, f"{power:,}"
+    size = room.height() * 0.86
+    sign = 0.0 if printed is None else size * 0.62
+    wide = figure_width(text, size) + sign + size * 0.45
+    if wide > room.width():
+        shrink = room.width() / wide
+        size, sign, wide = size * shrink, sign * shrink, room.width()
+    tab = QRectF(room.right() - wide, room.top(), wide, room.height())
+    with painting(painter):
+        painter.setPen(QPen(QColor(scheme.onink), 1))
+        painter.setBrush(QColor(scheme.text))
+        painter.drawRoundedRect(tab.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+        if printed is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(scheme.onink))
+            way = Way.UP if power > printed else Way.DOWN
+            painter.drawPath(
+                triangle(QPointF(tab.left() + size * 0.2 + sign / 2, tab.center().y()), size * 0.46, way)
+            )
+    middle = QPointF((tab.left() + sign + tab.right()) / 2 + size * 0.05, tab.center().y())
+    draw_figure(painter, middle, size, text, scheme.onink)
+
+
+def rank_tab(painter: QPainter, theme: Theme, room: QRectF, rank: int) -> None:
+    """The ink tab of a battle card whose rank differs from print."""
+    scheme, side = theme.scheme, room.height()
+    tab = QRectF(room.right() - side * 1.3, room.top(), side * 1.3, side)
+    with painting(painter):
+        painter.setPen(QPen(QColor(scheme.onink), 1))
+        painter.setBrush(QColor(scheme.text))
+        painter.drawRoundedRect(tab.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+    high = side * 0.8
+    corner = QPointF(tab.center().x() - high / 2, tab.center().y() - high / 2)
+    draw_badge(painter, corner, high, CardType.BATTLE, str(rank), scheme.onink)
+
+
+def glow(painter: QPainter, theme: Theme, rect: QRectF, radius: float, *, soft: bool = True) -> None:
+    """The amber ring of what waits for the player, with its ink hairlines and its soft band (LOOK 5)."""
+    scheme = theme.scheme
+    small = min(rect.width(), rect.height()) < 60
+    ring, band = (2.5, 4.0) if small else (3.5, 8.0)
+    if not soft:
+        ring = 2.0
+    with painting(painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if soft:
+            color = QColor(scheme.signal)
+            color.setAlphaF(0.35)
+            painter.setPen(QPen(color, band - ring))
+            out = ring + (band - ring) / 2
+            painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
+        out = ring + 0.5
+        painter.setPen(QPen(QColor(scheme.onsignal), 1))
+        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
+        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.setPen(QPen(QColor(scheme.signal), ring))
+        out = ring / 2
+        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+def outline(painter: QPainter, rect: QRectF, color: str, *, wide: float, out: float, radius: float) -> None:
+    """A plain ring so far outside a rectangle."""
+    with painting(painter):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(color), wide))
+        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
+
+
+def key_cap(painter: QPainter, theme: Theme, center: QPointF, key: str, side: float) -> None:
+    """The key that chooses a target, on amber (LOOK 7)."""
+    scheme = theme.scheme
+    wide = max(side, figure_width(key, side * 0.8) + side * 0.4)
+    rect = QRectF(center.x() - wide / 2, center.y() - side / 2, wide, side)
+    with painting(painter):
+        painter.setBrush(QColor(scheme.signal))
+        painter.setPen(QPen(QColor(scheme.onsignal), 1.2))
+        painter.drawRoundedRect(rect, 3, 3)
+    draw_figure(painter, rect.center(), side * 0.8, key, scheme.onsignal)
+
+
+def amber_words(painter: QPainter, theme: Theme, room: QRectF, text: str, pixels: float) -> None:
+    """What going to a place means, in the middle of a room, on amber."""
+    scheme = theme.scheme
+    font = theme.font(weight=QFont.Weight.DemiBold)
+    font.setPixelSize(max(1, round(pixels)))
+    wide = min(room.width(), QFontMetricsF(font).horizontalAdvance(text) + pixels)
+    high = pixels * 1.5
+    rect = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
+    with painting(painter):
+        painter.setBrush(QColor(scheme.signal))
+        painter.setPen(QPen(QColor(scheme.onsignal), 1))
+        painter.drawRoundedRect(rect, 3, 3)
+    write(
+        painter,
+        theme,
+        rect.adjusted(3, 0, -3, 0),
+        text,
+        pixels=pixels,
+        color=scheme.onsignal,
+        align=Qt.AlignmentFlag.AlignCenter,
+        weight=QFont.Weight.DemiBold,
+    )
+
+
+def capitals(
+    painter: QPainter, center: QPointF, size: float, text: str, color: str, *, spacing: float = 0.0
+) -> float:
+    """A head in the condensed cut, letterspaced, in the middle of a point; gives its width (LOOK 4)."""
+    font = QFont(face_font(NUMERALS, Weight.STRONG, 200))
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing * 200)
+    scale = size / 200
+    wide = QFontMetricsF(font).horizontalAdvance(text) * scale
+    with painting(painter):
+        painter.setFont(font)
+        painter.setPen(QColor(color))
+        painter.translate(center)
+        painter.scale(scale, scale)
+        painter.drawText(QPointF(-wide / scale / 2, 200 * CAP_HEIGHT / 2), text)
+    return wide

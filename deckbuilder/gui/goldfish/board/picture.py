@@ -1,0 +1,288 @@
+"""The picture of a game: both sides of the table drawn, every place named; it follows the game.
+
+What is pointed at and begun by the player is ``view``'s, which builds on this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QSize, QSizeF, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import tr
+from deckbuilder.play import Session
+
+from .choices import Choices
+from .flights import Flights, flights_between
+from .geometry import SMALLEST, Layout, lay_out
+from .ground import Ground
+from .marks import Marks, Tip
+from .overlay import Overlay
+from .places import Place, Where
+from .scene import Scene, read_scene
+from .seats import Seats
+from .table import Table
+from .words import place_in_words
+
+if TYPE_CHECKING:
+    from deckbuilder.gui.goldfish.game import Game
+
+_PAUSE = 20
+"""Milliseconds between two faces that are drawn ahead."""
+
+
+class BoardPicture(QWidget):
+    """Shows a game from the place of its viewer."""
+
+    card_hovered = Signal(object)
+    """The uid of the open card pointed at, or None."""
+
+    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._services = services
+        self._game: Game | None = None
+        self._session: Session | None = None
+        self._scene: Scene | None = None
+        self._choices = Choices(services)
+        self._hover: Place | None = None
+        self._hovered_card: int | None = None
+        self._dragged: QPointF | None = None
+        self._tip: Tip | None = None
+        self._turned = False
+        self._columns = True
+        self._table: QPixmap | None = None
+        self._ground: tuple[object, QPixmap] | None = None
+        self._layout = lay_out(SMALLEST, services.theme.em)
+        self._warmer = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._warmer.timeout.connect(self._warm_up)
+        self._flights = Flights(self)
+        self._flights.moved.connect(self.update)
+        self._flights.landed.connect(self._repaint_table)
+        self._seats = Seats(self, self._on_seat_pressed)
+        self.setMinimumSize(SMALLEST.toSize())
+        self.setAccessibleName(tr("Board"))
+        services.theme.changed.connect(self._rebuild)
+        services.pictures.changed.connect(self._repaint_table)
+
+    # ---- what is shown ------------------------------------------------------------------------------------
+
+    def show_game(self, game: Game) -> None:
+        """Show a game and follow it from now on."""
+        if self._game is not None:
+            self._game.changed.disconnect(self._on_changed)
+        self._game = game
+        game.changed.connect(self._on_changed)
+        self._on_changed()
+
+    def show_targets(self, targets: Mapping[int, str]) -> None:
+        """Write keys on targets: by uid, or by ``zone_key(player, zone)`` for a zone; {} for none."""
+        self._choices.keys = dict(targets)
+        self._name_places()
+        self.update()
+
+    def set_turned(self, turned: bool) -> None:
+        """Whether the opponent's faces lie turned by half, as on a table."""
+        self._turned = turned
+        self._repaint_table()
+
+    def set_columns(self, shown: bool) -> None:
+        """Whether the column of a zone pointed at is shaded over both boards."""
+        self._columns = shown
+        self.update()
+
+    @property
+    def layout_shown(self) -> Layout:
+        """Where everything lies now."""
+        return self._layout
+
+    @property
+    def scene(self) -> Scene | None:
+        """What is shown; None before a game is."""
+        return self._scene
+
+    @property
+    def marks(self) -> Marks:
+        """What the board adds to the cards now: what glows, is taken up, asked for, refused."""
+        choices, focus = self._choices, self._seats.focused
+        return Marks(
+            hover=self._hover,
+            focus=focus,
+            taken=choices.taken,
+            ready=frozenset(choices.open.hand),
+            glowing=choices.glowing(),
+            meanings=choices.meanings(self._scene, (self._hover, focus)),
+            picked=choices.picked(),
+            dragged=self._dragged,
+            tip=self._tip,
+            columns=self._columns,
+        )
+
+    def place_center(self, place: Place) -> QPointF:
+        """Where to point to be on a place: its card, of an overlapped one the part that shows."""
+        rect = self._layout.places[place]
+        after = self._layout.places.get(place._replace(at=place.at + 1))
+        if place.where is Where.HAND and after is not None and after.left() < rect.right():
+            return QPointF((rect.left() + after.left()) / 2, rect.center().y())
+        return rect.center()
+
+    # ---- following the game -------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        game = self._game
+        assert game is not None
+        self._forget_input()
+        self._choices.read(game)
+        before, was, same_game = self._scene, self._layout, self._session is game.session
+        self._session = game.session
+        self._rebuild()
+        if before is not None and self._scene is not None and same_game and self._shows_motion():
+            self._flights.begin(flights_between(before, was, self._scene, self._layout))
+
+    def _shows_motion(self) -> bool:
+        return self._services.settings.motion and self.isVisible()
+
+    def _forget_input(self) -> None:
+        """The position is another: what was begun in the last one is over."""
+        self._dragged = self._tip = None
+
+    def _rebuild(self) -> None:
+        """Read and lay out everything anew."""
+        game = self._game
+        if game is None:
+            return
+        self._scene = read_scene(
+            game.state,
+            game.viewer,
+            self._services.catalogue,
+            covered=game.covered,
+            opponent=game.voice.name(1 - game.viewer),
+        )
+        near, far = self._scene.near, self._scene.far
+        self._layout = lay_out(
+            QSizeF(self.size()),
+            self._services.theme.em,
+            (near.strategies, far.strategies),
+            (near.hand, far.hand),
+        )
+        if self._hover is not None and self._hover not in self._layout.places:
+            self._hover = None
+        self._seats.arrange(self._layout)
+        self._name_places()
+        self._tell_hovered()
+        self._repaint_table()
+        self._warmer.start()
+
+    def _name_places(self) -> None:
+        scene, marks = self._scene, self.marks
+        if scene is None:
+            return
+        names: dict[Place, str] = {}
+        for place in self._layout.places:
+            note = ""
+            if place == marks.taken:
+                note = tr("taken up")
+            elif place in marks.ready:
+                note = tr("can be played")
+            elif place in marks.picked:
+                note = tr("chosen")
+            names[place] = place_in_words(
+                place, scene, self._services.language, marks=marks.glowing, note=note
+            )
+        self._seats.name(names)
+
+    def _tell_hovered(self) -> None:
+        """Say which card is pointed at, by pointer or else by keyboard."""
+        at = self._hover or self._seats.focused
+        item = self._scene.items.get(at) if self._scene is not None and at is not None else None
+        card = item.uid if item is not None else None
+        if card != self._hovered_card:
+            self._hovered_card = card
+            self.card_hovered.emit(card)
+
+    def _on_seat_pressed(self, place: Place) -> None:
+        """A screen reader presses a place."""
+        self._seats.go(place)
+
+    # ---- Qt -----------------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """A board on which names on cards can be read."""
+        return QSize(1040, 760)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out anew."""
+        super().resizeEvent(event)
+        self._rebuild()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+        """Draw the moment."""
+        painter, scene = QPainter(self), self._scene
+        if scene is None:
+            painter.fillRect(self.rect(), self._services.theme.color("table"))
+        else:
+            painter.drawPixmap(0, 0, self._table_of(scene))
+            Overlay(
+                painter,
+                self._services,
+                self._layout,
+                scene,
+                self.marks,
+                ratio=self.devicePixelRatio(),
+                turned=self._turned,
+                flights=self._flights,
+            ).paint()
+        painter.end()
+
+    def _table_of(self, scene: Scene) -> QPixmap:
+        """The picture of the table, drawn when the position or the room has changed."""
+        ratio = self.devicePixelRatio()
+        if self._table is None or self._table.devicePixelRatio() != ratio:
+            self._table = self._ground_of(scene, ratio).copy()
+            painter = QPainter(self._table)
+            Table(
+                painter,
+                self._services,
+                self._layout,
+                scene.without(self._flights.hidden),
+                ratio=ratio,
+                turned=self._turned,
+            ).paint()
+            painter.end()
+        return self._table
+
+    def _ground_of(self, scene: Scene, ratio: float) -> QPixmap:
+        """The picture of the empty table, drawn when the room or the look has changed."""
+        theme = self._services.theme
+        room = (self.size(), ratio, theme.scheme, theme.em, scene.near.strategies, scene.far.strategies)
+        if self._ground is None or self._ground[0] != room:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            painter = QPainter(picture)
+            Ground(painter, theme, self._layout).paint()
+            painter.end()
+            self._ground = room, picture
+        return self._ground[1]
+
+    def _warm_up(self) -> None:
+        """Draw a face of the hand as it will look in a zone before it is played, so that playing is quick."""
+        scene, services = self._scene, self._services
+        if scene is None or not self.isVisible():
+            return
+        width = self._layout.cards[Place(True, Where.ZONE, 1)].width()
+        ratio, scheme, language = self.devicePixelRatio(), services.theme.scheme, services.language
+        for place, item in scene.items.items():
+            if place.where is not Where.HAND or item.card is None:
+                continue
+            if not services.faces.has(item.card, width, scheme=scheme, ratio=ratio, language=language):
+                services.faces.image(item.card, width, scheme=scheme, ratio=ratio, language=language)
+                self._warmer.start()
+                return
+
+    def _repaint_table(self) -> None:
+        """Cards look different now."""
+        self._table = None
+        self.update()

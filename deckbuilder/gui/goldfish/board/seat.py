@@ -1,0 +1,44 @@
+"""One place of the board as a control of its own: named, focusable and pressed by screen readers.
+
+It draws nothing and lets the pointer through; the board draws and decides.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from .places import Place
+
+
+class Seat(QAbstractButton):
+    """Where the keyboard can be."""
+
+    def __init__(self, place: Place, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        self.place = place
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Nothing: the board draws itself."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """All keys are the board's; a button would take arrows and the space bar."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """See ``keyPressEvent``."""
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The board shows where the keyboard is."""
+        super().focusInEvent(event)
+        self._board.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The board shows that it is elsewhere."""
+        super().focusOutEvent(event)
+        self._board.update()

@@ -1,0 +1,205 @@
+"""Draws what lies on the table in a position: cards, piles, figures; no hand, nothing that waits (LOOK 7).
+
+It changes with the position alone, so the board keeps the picture.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPen
+
+from deckbuilder.gui.tr import tr
+from deckbuilder.paper.palette import TONES
+from deckbuilder.paper.signs import draw_figure, painting
+
+from .brush import Brush
+from .lettering import outline, triangle, write
+from .places import Place, Where
+from .scene import Item
+from .words import bonus_of, cards_of
+
+_CENTER = Qt.AlignmentFlag.AlignCenter
+_STRONG = QFont.Weight.DemiBold
+_MOST_UNDER = 3
+"""So many cards under another one are drawn; their number is written besides."""
+
+_TRIANGLES = 10
+"""More rage than this is told by its number alone."""
+
+
+class Table(Brush):
+    """One painting of one position."""
+
+    def paint(self) -> None:
+        """Everything that lies on the ground, which is painted already."""
+        self._captions()
+        for place, rect in self.layout.places.items():
+            self._place(place, rect)
+        self._arrows()
+
+    def _captions(self) -> None:
+        layout, scheme, pixels = self.layout, self.scheme, self.layout.label
+        far = layout.far_strip.adjusted(12, 0, -12, 0)
+        hand = layout.places[Place(False, Where.HAND)]
+        backs = layout.backs[-1].right() if layout.backs else hand.center().x()
+        write(
+            self.painter,
+            self.theme,
+            QRectF(far.left(), far.top(), max(20.0, hand.left() - far.left() - 70), far.height()),
+            self.scene.opponent or tr("Opponent"),
+            pixels=pixels,
+            color=scheme.text,
+            weight=_STRONG,
+        )
+        write(
+            self.painter,
+            self.theme,
+            QRectF(backs + 8, far.top(), far.right() - backs - 8, far.height()),
+            tr("Hand {count}", count=self.scene.far.hand),
+            pixels=pixels,
+            color=scheme.text,
+        )
+        near, high = layout.near_caption.adjusted(12, 8, -2, 0), pixels * 1.5
+        write(
+            self.painter,
+            self.theme,
+            QRectF(near.left(), near.top() + high, near.width(), high),
+            cards_of(self.scene.near.hand),
+            pixels=pixels,
+            color=scheme.text2,
+        )
+
+    def _arrows(self) -> None:
+        """The trail, filled where the monster has walked (LOOK 7)."""
+        size = min(8.0, max(5.0, self.layout.label * 0.6))
+        with painting(self.painter):
+            for near, zone, middle, way in self.layout.arrows:
+                walked = zone < self.scene.side(near).zone
+                self.painter.setPen(QPen(QColor(self.scheme.text if walked else self.scheme.edge), 1))
+                self.painter.setBrush(QColor(self.scheme.text if walked else self.scheme.table))
+                self.painter.drawPath(triangle(middle, size, way))
+
+    # ---- places -------------------------------------------------------------------------------------------
+
+    def _place(self, place: Place, rect: QRectF) -> None:
+        match place.where:
+            case Where.ZONE:
+                self._zone(place, rect)
+            case Where.STRATEGY:
+                self._strategy(place, rect)
+            case Where.RAGE:
+                self._rage(place, rect)
+            case Where.DECK | Where.DISCARD | Where.MONSTERS:
+                self._pile(place, rect)
+            case Where.HAND if not place.near:
+                for back in self.layout.backs:
+                    self.image(self.back(back.width()), back, turned=False)
+            case _:
+                pass
+
+    def _zone(self, place: Place, rect: QRectF) -> None:
+        item, card = self.scene.items.get(place), self.layout.cards[place]
+        if item is None:
+            return
+        if item.monster:
+            outline(self.painter, rect, self.scheme.text, wide=2, out=-1, radius=4)
+        self._under(item, card)
+        self.face(place, item, card)
+        self.tabs(place, item)
+
+    def _under(self, item: Item, card: QRectF) -> None:
+        """The edges of the cards under another one."""
+        tone = TONES[item.card.colors[0]].deep if item.card is not None else self.scheme.text
+        dark = QColor(self.scheme.zone).lightnessF() < 0.5
+        line = self.scheme.edge if dark else self.scheme.zone
+        radius = card.width() * 0.045
+        with painting(self.painter):
+            for layer in range(min(item.under, _MOST_UNDER), 0, -1):
+                self.painter.setPen(QPen(QColor(line), 1))
+                self.painter.setBrush(QColor(tone))
+                self.painter.drawRoundedRect(card.translated(-4.0 * layer, -1.0 * layer), radius, radius)
+
+    def _strategy(self, place: Place, rect: QRectF) -> None:
+        card, pixels = self.layout.cards[place], self.layout.label
+        item = self.scene.items.get(place)
+        if item is not None:
+            self.face(place, item, card)
+        elif rect.height() > pixels * 2.2:
+            write(
+                self.painter,
+                self.theme,
+                card,
+                tr("strategy"),
+                pixels=pixels,
+                color=self.scheme.zoneno,
+                align=_CENTER,
+            )
+
+    def _rage(self, place: Place, rect: QRectF) -> None:
+        """The number, a triangle each, and what it adds to the threat (R11.3)."""
+        painter, pixels, rage = self.painter, self.layout.label, self.scene.side(place.near).rage
+        size = min(rect.height() * 0.46, rect.width() * 0.4)
+        middle = QPointF(rect.left() + rect.width() * 0.3, rect.center().y() + pixels * 0.5)
+        draw_figure(painter, middle, size, str(rage), self.scheme.text)
+        room = QRectF(rect.left() + rect.width() * 0.5, rect.top(), rect.width() * 0.46, rect.height())
+        if rage <= _TRIANGLES:
+            self._triangles(rage, QRectF(room.left(), middle.y() - size * 0.42, room.width(), size * 0.42))
+        lines = (
+            (tr("+{threat}", threat=f"{bonus_of(rage):,}"), _STRONG),
+            (tr("threat"), QFont.Weight.Normal),
+        )
+        for at, (text, weight) in enumerate(lines):
+            row = QRectF(
+                room.left(), middle.y() + size * 0.06 + at * pixels * 1.25, room.width(), pixels * 1.25
+            )
+            color = self.scheme.text if weight == _STRONG else self.scheme.text2
+            write(painter, self.theme, row, text, pixels=pixels, color=color, weight=weight)
+
+    def _triangles(self, rage: int, room: QRectF) -> None:
+        in_row = 5 if rage > 4 else 4
+        rows = max(1, math.ceil(rage / in_row))
+        step = min(room.width() / in_row, self.layout.label * 1.15, room.height() / rows)
+        with painting(self.painter):
+            self.painter.setPen(QPen(QColor(self.scheme.text), 1))
+            for at in range(max(in_row, rage)):
+                filled = at < rage
+                self.painter.setBrush(QColor(self.scheme.text if filled else self.scheme.zone))
+                row, column = divmod(at, in_row)
+                y = room.bottom() - step * (rows - row - 0.5)
+                center = QPointF(room.left() + (column + 0.5) * step, y)
+                self.painter.drawPath(triangle(center, step * 0.72))
+
+    def _pile(self, place: Place, rect: QRectF) -> None:
+        card, count = self.layout.cards[place], self.scene.count(place)
+        item = self.scene.items.get(place)
+        radius = card.width() * 0.045
+        with painting(self.painter):
+            if not count:
+                self.painter.setPen(QPen(QColor(self.scheme.edge), 1, Qt.PenStyle.DashLine))
+                self.painter.setBrush(Qt.BrushStyle.NoBrush)
+                self.painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+            elif count > 1:
+                self.painter.setPen(QPen(QColor(self.scheme.edge), 1))
+                self.painter.setBrush(QColor(self.scheme.paper))
+                self.painter.drawRoundedRect(card.translated(2, 2), radius, radius)
+        if item is not None:
+            self.face(place, item, card)
+        elif count:
+            self.image(self.back(card.width()), card, turned=False)
+        text = {
+            Where.DECK: tr("Deck {count}", count=count),
+            Where.DISCARD: tr("Discard {count}", count=count),
+        }.get(place.where) or tr("Monsters {count}", count=count)
+        under = QRectF(rect.left(), card.bottom() + 3, rect.width(), self.layout.label * 1.4)
+        write(
+            self.painter,
+            self.theme,
+            under,
+            text,
+            pixels=self.layout.label,
+            color=self.scheme.zoneno,
+            align=_CENTER,
+            weight=QFont.Weight.Medium,
+        )

@@ -1,0 +1,98 @@
+"""Opens the board and the sample hand from the deck editor, when they are first asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
+from deckbuilder.engine import SetupError
+from deckbuilder.gui.tr import shown, tr
+from deckbuilder.play import Replay, numbers_of
+from deckbuilder.play.opening import NO_DECK, Numbers
+
+if TYPE_CHECKING:
+    from deckbuilder.gui.window import MainWindow
+
+    from .sample import SampleHand
+    from .start import Start
+    from .window import GoldfishWindow
+
+
+class Goldfish:
+    """The one board and the one sample hand that a main window has."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self.board: GoldfishWindow | None = None
+        self.hand: SampleHand | None = None
+
+    def show_hand(self) -> None:
+        """Draw five cards of the current deck; again for the next hand."""
+        deck = self._window.workspace.current
+        if deck is None:
+            return
+        if self.hand is None:
+            from .sample import SampleHand
+
+            self.hand = SampleHand(self._window.services, self._window)
+            self.hand.play_wanted.connect(self.play)
+        self.hand.show_deck(deck)
+
+    def show(self) -> None:
+        """Play the current deck; a game of this deck that is on the board goes on."""
+        from .sample import start_of
+
+        deck = self._window.workspace.current
+        if deck is None:
+            return
+        start, numbers = start_of(deck, self._window.services), numbers_of(deck.deck)
+        if self.board is not None and self.board.isVisible() and self.board.plays(deck.title, numbers):
+            self.board.bring_up()
+            return
+        self.play(start, numbers)
+
+    def play(self, start: Start, deck: Numbers, seed: int | None = None) -> None:
+        """Begin a game; a deck with which none can begin is told."""
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            self._begin(start, deck, seed)
+        except SetupError as error:
+            QGuiApplication.restoreOverrideCursor()
+            self._window.services.ask.tell(
+                tr("This deck cannot be played yet"),
+                tr("{reason}. A sample hand can be drawn all the same.", reason=shown(str(error))),
+            )
+            return
+        QGuiApplication.restoreOverrideCursor()
+        if self.board is not None:
+            self.board.bring_up()
+
+    def show_replay(self, replay: Replay, title: str) -> None:
+        """Show a game that was played, such as one of a batch."""
+        from .window import GoldfishWindow, start_of_replay
+
+        if self.board is None:
+            opening, services = replay.session.opening, self._window.services
+            start = start_of_replay(replay, title, services)
+            deck = opening.decks[0] if opening else NO_DECK
+            self.board = GoldfishWindow(services, start, deck, session=replay.session, parent=self._window)
+            self.board.say_notes(replay)
+        else:
+            self.board.show_replay(replay, title)
+        self.board.bring_up()
+
+    def close(self) -> None:
+        """The main window is closing."""
+        for each in (self.board, self.hand):
+            if each is not None:
+                each.close()
+
+    def _begin(self, start: Start, deck: Numbers, seed: int | None) -> None:
+        if self.board is None:
+            from .window import GoldfishWindow
+
+            self.board = GoldfishWindow(self._window.services, start, deck, seed=seed, parent=self._window)
+        else:
+            self.board.play(start, deck, seed)

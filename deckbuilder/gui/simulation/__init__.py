@@ -1,0 +1,1 @@
+"""The simulation window: many games of a deck in worker processes, and what a change is worth."""

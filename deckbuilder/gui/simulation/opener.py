@@ -1,0 +1,75 @@
+"""Opens the simulation window when it is first asked for, and carries its wishes to the deck."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from deckbuilder.cards.messages import say
+from deckbuilder.decks.document import DeckDocument
+from deckbuilder.decks.edits import Edit
+from deckbuilder.gui.compare.sides import Sides
+from deckbuilder.gui.open_deck import OpenDeck
+from deckbuilder.play.workers import local_processes
+
+if TYPE_CHECKING:
+    from deckbuilder.gui.window import MainWindow
+
+    from .change import Change
+    from .runner import Executors
+    from .window import OpenReplay, SimulationWindow
+
+
+class Simulations:
+    """The simulation windows of a main window: one that is free is used again, a busy one is left alone."""
+
+    def __init__(self, window: MainWindow, open_replay: OpenReplay) -> None:
+        self._window = window
+        self._open_replay = open_replay
+        self.executors: Executors = local_processes
+        """What plays the games of the windows to come."""
+
+        self.windows: list[SimulationWindow] = []
+
+    def show(self) -> None:
+        """Bring a window up with the current deck."""
+        deck = self._window.workspace.current
+        free = next((each for each in self.windows if not each.runner.is_running), None)
+        shown = free if free is not None and free.isVisible() else self._make()
+        sides = Sides(self._window.workspace, self._window.services)
+        if deck is not None and not shown.has_played(deck):
+            shown.show_deck(sides.open_deck(deck))
+        shown.bring_up()
+
+    def close(self) -> None:
+        """The main window is closing: every batch ends."""
+        for each in self.windows:
+            each.close()
+
+    def _make(self) -> SimulationWindow:
+        from .runner import Runner
+        from .window import SimulationWindow
+
+        main = self._window
+        for each in self.windows:
+            if not each.isVisible():  # closed by the player
+                each.deleteLater()
+        self.windows = [each for each in self.windows if each.isVisible()]
+        sides = Sides(main.workspace, main.services)
+        made = SimulationWindow(main.services, sides, self._open_replay, Runner(self.executors), main)
+        made.cards_chosen.connect(main.deck_panel.view.select_cards)
+        made.apply_wanted.connect(partial(self._apply, made))
+        self.windows.append(made)
+        return made
+
+    def _apply(self, shown: SimulationWindow, change: Change) -> None:
+        """Make the change in the deck it was tried for, if that is open, else in a copy of it."""
+        deck = self._measured(shown)
+        if deck is None:
+            self._window.workspace.add(DeckDocument(change.after, saved=False))
+            return
+        self._window.workspace.set_current(deck)
+        deck.edit(Edit(say("apply the change that was tried"), change.applied_to))
+
+    def _measured(self, shown: SimulationWindow) -> OpenDeck | None:
+        return next((deck for deck in self._window.workspace.decks if shown.is_about(deck)), None)

@@ -1,0 +1,400 @@
+"""A game is played in the window from the first draw to the end, by keys alone and by mouse alone."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from deckbuilder.engine import PASS, Ask, from_json
+from deckbuilder.engine.actions import Kind
+from deckbuilder.engine.lists import define_all
+from deckbuilder.gui.goldfish.opponent import OpponentDialog
+from deckbuilder.gui.goldfish.scenario import ScenarioDialog
+from deckbuilder.gui.goldfish.window import GoldfishWindow
+from deckbuilder.gui.services import Services
+from deckbuilder.play import GreedyBot, PassiveBot, Session, write_replay
+from tests.helpers import decks
+from tests.helpers.questions import ASKED, asking
+from tests.helpers.sessions import played
+from tests.helpers.sessions import session as opened_session
+from tests.helpers.window import FakeAsk, answering, click, clipped, focusable, press, spoken
+
+from .conftest import alone, at, two_decks
+
+Make = Callable[..., GoldfishWindow]
+
+
+def options(window: GoldfishWindow) -> list[str]:
+    return [option.words for option in window.choice.options.options.options]
+
+
+def log_lines(window: GoldfishWindow) -> list[str]:
+    return [row.text for row in window.log.log.rows]
+
+
+def test_a_whole_game_by_keyboard(make_board: Make) -> None:
+    """Every move is taken from the list by arrows and Enter, or by its digit; Space ends a main phase."""
+    window = make_board(two_decks(GreedyBot()), seed=11)
+    game = window.game
+    for _ in range(400):
+        if game.state.outcome is not None:
+            break
+        before = game.session.position
+        if window.choice.waits:
+            window.choice.options.setFocus()
+            press("1" if options(window) else "Return")
+        elif any(option.action.kind is Kind.INVADE for option in window.choice.options.options.options):
+            window.choice.options.setFocus()
+            press("End")
+            press("Return")
+        else:
+            press("Space")
+        assert game.session.position != before, (options(window), window.choice.title.text(), game.state.ask)
+    assert game.state.outcome is not None
+    assert window.head.whose.text() == "Game over"
+    assert "win" in window.choice.title.text()
+
+
+def test_a_whole_game_by_mouse_on_the_rows_of_the_choices(make_board: Make) -> None:
+    window = make_board(alone(), seed=3)
+    game, view = window.game, window.choice.options
+    for _ in range(300):
+        if game.state.outcome is not None:
+            break
+        invade = [
+            row
+            for row, option in enumerate(view.options.options)
+            if window.choice.waits or option.action.kind is Kind.INVADE
+        ]
+        before = game.session.position
+        if invade:
+            view.scrollTo(view.options.index(invade[0], 0))
+            click(view, view.visualRect(view.options.index(invade[0], 0)).center())
+        else:
+            button = window.hand_info.go_on if PASS in game.legal else window.choice.primary
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        QApplication.processEvents()
+        assert game.session.position != before
+    assert game.state.outcome is not None
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ASKED if kind is not Ask.MAIN], ids=lambda kind: kind.name)
+def test_the_choice_panel_asks_every_kind_of_question(
+    make_board: Make, services: Services, kind: Ask
+) -> None:
+    """The sentence, the card, a row with a key for each answer, and whether one may decline."""
+    services.settings.board.only_answer = services.settings.board.equal_order = False
+    window = make_board(at(asking(kind)))
+    game = window.game
+    if game.covered:
+        press("Return")
+    choice = window.choice
+    assert choice.waits
+    assert choice.title.text()
+    may = any(action.kind in (Kind.DONE, Kind.NO) for action in game.legal)
+    assert choice.duty.text() == ("may decline" if may else "compulsory")
+    rows = choice.options.options.options
+    assert [row.key for row in rows[:9]] == [str(number) for number in range(1, min(9, len(rows)) + 1)]
+    assert len(rows) == sum(action.kind not in (Kind.DONE, Kind.NO) for action in game.legal)
+    assert choice.primary.isDefault()
+    assert choice.primary.text().endswith("(Enter)")
+    before = game.session.position
+    press("1" if rows else "Return")
+    assert game.session.steps[before].action == (rows[0].action if rows else PASS)
+
+
+def test_declining_has_a_key_of_its_own(make_board: Make) -> None:
+    window = make_board(at(asking(Ask.MAY)))
+    if window.game.covered:
+        press("Return")
+    before = window.game.session.position
+    press("0")
+    assert window.game.session.steps[before].action.kind is Kind.NO
+
+
+def test_the_main_phase_is_not_ended_by_enter_alone(make_board: Make) -> None:
+    """B74: a key that cannot be meant otherwise; Enter is for what is chosen."""
+    window = make_board()
+    before = window.game.session.position
+    window.log.setFocus()
+    QTest.keyClick(window, Qt.Key.Key_Return)
+    assert window.game.session.position == before
+
+
+def test_targets_wear_on_the_board_the_key_they_have_in_the_list(make_board: Make) -> None:
+    window = make_board(at(asking(Ask.PICK)))
+    if window.game.covered:
+        press("Return")
+    shown = [(each.action.card, each.key) for each in window.choice.options.options.options]
+    window.choice.refresh()
+    assert {key for _, key in shown} <= set("123456789") | {""}
+
+
+def test_the_seed_is_shown_and_keys_that_throw_a_game_away_need_a_modifier(make_board: Make) -> None:
+    """B73, B74."""
+    window = make_board(seed=4711)
+    assert window.head.seed.text() == "seed 4711"
+    press("Space")
+    before = window.game.state.key()
+    for key in ("N", "R", "Delete", "Backspace", "Escape", "F5"):
+        QTest.keyClick(window, getattr(Qt.Key, f"Key_{key}"))
+        assert window.game.seed == 4711
+        assert window.game.session.position > 0
+    press("Ctrl+Shift+N")
+    assert window.head.seed.text() != "seed 4711"
+    press("Ctrl+Z")
+    assert window.head.seed.text() == "seed 4711"
+    assert window.game.state.key() == before
+
+
+def test_a_click_in_the_log_jumps_and_undone_steps_are_told_as_such(make_board: Make) -> None:
+    window = make_board(two_decks(GreedyBot()), seed=7)
+    for _ in range(3):
+        press("Space")
+        while window.choice.waits:
+            press("1")
+    log = window.log
+    end = window.game.session.position
+    row = log.log.row_of(1)
+    log.scrollTo(log.log.index(row, 0))
+    click(log, log.visualRect(log.log.index(row, 0)).center())
+    assert window.game.session.position == 1
+    assert len(window.game.session) == end
+    spoken_last = log.log.data(log.log.index(len(log.log.rows) - 1, 0), Qt.ItemDataRole.AccessibleTextRole)
+    assert str(spoken_last).endswith("(undone)")
+    assert window.step.text() == f"step 1 of {end}"
+    press("Ctrl+End")
+    assert window.game.session.position == end
+
+
+def test_every_turn_can_be_gone_to(make_board: Make, services: Services) -> None:
+    window = make_board(seed=7)
+    for _ in range(4):
+        press("Space")
+    assert isinstance(services.ask, FakeAsk)
+    services.ask.names.append("3")
+    press("Ctrl+G")
+    assert window.game.state.turn == 3
+    assert window.head.turn.text() == "Turn 3"
+
+
+def test_the_bars_tell_what_a_counter_would_do(make_board: Make) -> None:
+    window = make_board(seed=7)
+    bar = window.forecasts.mine
+    assert bar.accessibleName().startswith("Your counter this turn: 0 v ")
+    assert bar.toolTip().splitlines()[0] == "Counter power"
+    assert "short: nothing would happen" in bar.sentence.text()
+
+
+def test_the_odds_of_the_next_draw_are_those_of_the_deck(make_board: Make) -> None:
+    window = make_board(seed=7)
+    state = window.game.state
+    deck = [state.table[card] for card in state.players[0].deck]
+    monsters = round(100 * sum(card.kind == 0 for card in deck) / len(deck))
+    steps = round(100 * sum(card.step == 2 for card in deck) / len(deck))
+    assert window.hand_info.odds.text() == f"Next draw: monster {monsters} %, step 2 {steps} %"
+
+
+def test_hot_seat_hides_the_board_between_the_turns(make_board: Make) -> None:
+    window = make_board(two_decks(None), seed=7)
+    if window.game.covered:
+        press("Return")
+    press("Space")
+    while window.choice.waits and not window.game.covered:
+        press("1")
+    assert window.middle.currentWidget() is window.cover
+    assert not window.board.isVisible()
+    assert window.choice.source.isHidden()
+    assert not options(window)
+    press("Return")
+    assert window.middle.currentWidget() is window.board
+
+
+def test_a_replay_is_saved_and_opened_again(make_board: Make, services: Services, tmp_path: Path) -> None:
+    window = make_board(seed=7)
+    press("Space")
+    press("Space")
+    before = window.game.state.key()
+    path = tmp_path / "game.replay.txt"
+    assert isinstance(services.ask, FakeAsk)
+    services.ask.saves.append(path)
+    press("Ctrl+S")
+    press("Ctrl+Shift+N")
+    services.ask.opens.append([path])
+    press("Ctrl+O")
+    assert window.game.state.key() == before
+    assert isinstance(window.game.start.bot, PassiveBot)
+    press("Space")
+    assert window.game.session.position > 2
+
+
+def test_a_replay_of_other_card_data_is_only_looked_at(make_board: Make, tmp_path: Path) -> None:
+    """B98."""
+    window = make_board(seed=7)
+    session = played(20)
+    text = write_replay(session, decks.cards()).replace(decks.cards().data_version, "0123abcd")
+    path = tmp_path / "old.replay.txt"
+    path.write_text(text, encoding="utf-8")
+    window.load_replay(path)
+    assert [bar.title for bar in window.notices.bars] == ["This replay is only to be looked at"]
+    assert window.game.session.read_only
+    position = window.game.session.position
+    for action in window.game.legal[:1]:
+        window.game.do(action)
+    assert window.game.session.position == position
+    window.game.go_to(3)
+    assert window.game.session.position == 3
+
+
+def test_the_position_is_copied_exactly(make_board: Make) -> None:
+    window = make_board(seed=7)
+    window.game.begin(two_decks(GreedyBot()), 5)
+    press("Ctrl+Shift+C")
+    text = QGuiApplication.clipboard().text()
+    assert from_json(text, define_all(decks.cards())).key() == window.game.state.key()
+
+
+def test_any_position_is_set_up_and_played(make_board: Make) -> None:
+    """B79."""
+    window = make_board(two_decks(GreedyBot()), seed=7)
+    while window.choice.waits:
+        press("1")
+
+    def answer(dialog: ScenarioDialog) -> None:
+        text = dialog.text.toPlainText()
+        dialog.text.setPlainText(text.replace('"players"', '"plyers"', 1))
+        dialog.check()
+        assert not dialog.play.isEnabled()
+        assert dialog.faults.text()
+        dialog.take_board()
+        assert dialog.play.isEnabled()
+        scenario = dialog.check()
+        assert scenario is not None
+        dialog.text.setPlainText(dialog.text.toPlainText().replace('"zone": 1', '"zone": 5'))
+        dialog.check()
+        dialog.play.click()
+
+    with answering(ScenarioDialog, answer):
+        press("Ctrl+E")
+    assert window.game.session.position == 0
+    window.game.undo()
+    assert window.game.seed == 7
+
+
+def test_a_passive_opponent_is_set_and_met(make_board: Make, services: Services) -> None:
+    window = make_board(seed=7)
+
+    def answer(dialog: OpponentDialog) -> None:
+        dialog.passive.setChecked(True)
+        dialog.zone.setValue(4)
+        dialog.rank.setCurrentIndex(2)
+        dialog.rage.setValue(0)
+        dialog.behaviour.setCurrentIndex(1)
+        dialog.play.click()
+
+    with answering(OpponentDialog, answer):
+        press("Ctrl+Shift+O")
+    fish = window.game.state.players[1]
+    assert (fish.zone, window.game.state.table[fish.monster[-1]].rank, fish.rooted) == (4, 3, True)
+    assert services.settings.board.zone == 4
+    assert services.settings.board.behaviour == "stands"
+
+
+def test_a_bot_with_a_shipped_deck_is_chosen(make_board: Make) -> None:
+    window = make_board(seed=7)
+
+    def answer(dialog: OpponentDialog) -> None:
+        dialog.bot.setChecked(True)
+        dialog.deck.setCurrentIndex(dialog.deck.findText("ginza-rampage"))
+        dialog.play.click()
+
+    with answering(OpponentDialog, answer):
+        press("Ctrl+Shift+O")
+    assert isinstance(window.game.start.bot, GreedyBot)
+    assert len(window.game.state.players[1].deck) > 30
+
+
+def test_everything_has_a_name_and_fits(make_board: Make) -> None:
+    window = make_board(at(asking(Ask.PICK)))
+    assert [each for each in focusable(window) if not spoken(each)] == []
+    assert clipped(window) == []
+
+
+def long_game(steps: int) -> Session:
+    """A game of two people who play every card they can and never invade."""
+    game, choose = opened_session("xilien-gambit", "millennium-depths", seed=64), Random(64)
+    plays = (Kind.BATTLE, Kind.RAGE, Kind.STRATEGY, Kind.MONSTER)
+    while len(game) < steps:
+        game.do(choose.choice([action for action in game.legal if action.kind in plays] or game.legal))
+    return game
+
+
+@pytest.mark.benchmark
+def test_undo_is_quick_after_three_hundred_steps(make_board: Make) -> None:
+    """With all panels following; about 10 ms on a quiet machine. The bound is for shared ones."""
+    window = make_board(seed=7)
+    session = long_game(300)
+    window.game.begin(two_decks(GreedyBot()), 5, session)
+    times = []
+    for _ in range(20):
+        begun = time.perf_counter()
+        window.game.undo()
+        times.append(time.perf_counter() - begun)
+        QApplication.processEvents()
+    assert statistics.median(times) < 0.2
+
+
+def test_an_automatic_step_is_a_setting_and_shows_in_the_log(make_board: Make, services: Services) -> None:
+    window = make_board(seed=7)
+    window.actions_by_name["pass_alone"].trigger()
+    assert services.settings.board.pass_alone
+    assert window.game.automation.pass_alone
+    press("Space")
+    assert any(row.automatic for row in window.log.log.rows)
+
+
+def test_a_pile_is_looked_through_but_no_hidden_one(make_board: Make) -> None:
+    from deckbuilder.gui.goldfish.board.places import Place, Where
+    from deckbuilder.gui.goldfish.pile import PileDialog
+
+    window = make_board(seed=7)
+    window.show_pile(Place(True, Where.DECK))
+    (dialog,) = window.findChildren(PileDialog)
+    names = [dialog.cards.item(row).text() for row in range(dialog.cards.count())]
+    assert names
+    assert [name.split("  ")[1] for name in names] == sorted(name.split("  ")[1] for name in names)
+    dialog.close()
+    window.show_pile(Place(False, Where.DECK))
+    assert window.statusBar().currentMessage() == "Nobody may look at these cards."
+
+
+def test_every_step_that_nobody_takes_stands_in_the_log(make_board: Make) -> None:
+    """Draws, strategies that leave, rage, counters, advances: done by the rules, told one by one."""
+    window = make_board(two_decks(GreedyBot()), seed=5, show=False)
+    window.game.begin(at(played(1).state), 1)
+    window.game.begin(two_decks(GreedyBot()), 5, played(160, seed=5))
+    told = "\n".join(row.text for row in window.log.log.rows if row.news)
+    for words in ("draw", "advances to zone", "counter power is", "rage, now 0"):
+        assert words in told
+
+
+@pytest.mark.parametrize("points", [10, 16, 24])
+def test_nothing_is_cut_off_in_large_text(make_board: Make, services: Services, points: int) -> None:
+    """B52, B53."""
+    services.theme.set_size(points)
+    window = make_board(at(asking(Ask.PICK)))
+    if window.game.covered:
+        press("Return")
+    window.resize(1440, 1000)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert clipped(window) == []
