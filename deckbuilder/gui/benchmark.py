@@ -47,7 +47,8 @@ SIZE = (1440, 900)
 MANY = 20_000
 _READY = "ready"
 _CARET = "QWidgetLineControl"
-_START = "from deckbuilder.gui.benchmark import start; start()"
+_START = "from deckbuilder.gui.beside import collector
+from deckbuilder.gui.benchmark import start; start()"
 
 
 def main() -> None:
@@ -114,6 +115,8 @@ def idle_timers(milliseconds: int) -> int:
     end.timeout.connect(loop.quit)
     end.start(500)  # until what the last action left behind is done
     loop.exec()
+    while collector().holds:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     fired = _Timers(end)
     app.installEventFilter(fired)
     end.start(milliseconds)
