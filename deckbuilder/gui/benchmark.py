@@ -38,6 +38,7 @@ from deckbuilder.decks.files import save_deck
 from deckbuilder.decks.paths import AppPaths
 
 from .app import application, build_window
+from .beside import collector
 from .window import MainWindow
 
 QUERY = "t:battle r<=5 c:red"
@@ -47,8 +48,7 @@ SIZE = (1440, 900)
 MANY = 20_000
 _READY = "ready"
 _CARET = "QWidgetLineControl"
-_START = "from deckbuilder.gui.beside import collector
-from deckbuilder.gui.benchmark import start; start()"
+_START = "from deckbuilder.gui.benchmark import start; start()"
 
 
 def main() -> None:
