@@ -38,6 +38,7 @@ from deckbuilder.decks.files import save_deck
 from deckbuilder.decks.paths import AppPaths
 
 from .app import application, build_window
+from .beside import collector
 from .window import MainWindow
 
 QUERY = "t:battle r<=5 c:red"
@@ -114,6 +115,8 @@ def idle_timers(milliseconds: int) -> int:
     end.timeout.connect(loop.quit)
     end.start(500)  # until what the last action left behind is done
     loop.exec()
+    while collector().holds:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     fired = _Timers(end)
     app.installEventFilter(fired)
     end.start(milliseconds)

@@ -17,6 +17,8 @@ from PySide6.QtGui import QImage
 from deckbuilder.cards.messages import Message
 from deckbuilder.paper.pictures import PictureError, PictureFolder, find_pictures, read_picture
 
+from . import beside
+
 SIDES = (128, 256, 512, 1024)
 """The shorter side of a picture as read, in pixels of the screen; the first that is large enough is taken."""
 
@@ -79,7 +81,7 @@ class OwnPictures(QObject):
             self.changed.emit()
         if folder:
             number, path = self._round, Path(folder)
-            self._scanner.start(lambda: self._scan(number, path))
+            beside.start(self._scanner, lambda: self._scan(number, path))
 
     @property
     def count(self) -> int:
@@ -132,7 +134,7 @@ class OwnPictures(QObject):
             self._out_of_date(self._names.pop(given_up, ()))
         if not waits:
             number = self._round
-            self._reader.start(lambda: self._work(number))
+            beside.start(self._reader, lambda: self._work(number))
 
     def _forget(self) -> None:
         with self._lock:

@@ -23,6 +23,7 @@ from deckbuilder.cards.search import (
 from deckbuilder.cards.search.grouping import CardGroup, group_cards
 from deckbuilder.decks.deck import Deck, Entry, Section
 from deckbuilder.decks.formats import Format
+from deckbuilder.gui import beside
 from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
@@ -90,9 +91,9 @@ class Browser(QWidget):
 
     def warm(self) -> None:
         """Make the reader of searches and the texts of all cards beside the window: both take a while."""
-        self._pool.start(partial(parse_query, "t:battle", self._vocabulary))
-        self._pool.start(self._index.warm, priority=-1)
-        self._pool.start(_load_readings, priority=-2)
+        beside.start(self._pool, partial(parse_query, "t:battle", self._vocabulary))
+        beside.start(self._pool, self._index.warm, priority=-1)
+        beside.start(self._pool, _load_readings, priority=-2)
 
     # ---- views --------------------------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
+from deckbuilder.gui import beside
+
 from .stock import Stock, StockTaker
 
 _EVERY = 25
@@ -50,7 +52,7 @@ class Scanner(QObject):
         """Take stock for a day; ``recent`` are the files used last."""
         self._last += 1
         number = self._wanted = self._last
-        self._pool.start(lambda: self._work(number, on, recent))
+        beside.start(self._pool, lambda: self._work(number, on, recent))
 
     def stop(self) -> None:
         """Give up, and wait until the thread has left the file it was at."""

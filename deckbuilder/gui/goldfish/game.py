@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
+from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from deckbuilder.cards.language import Language
 from deckbuilder.engine import CONCEDE, Action, GameState, legal_actions, why_not
 from deckbuilder.engine.legal import moves_of
+from deckbuilder.gui import beside
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.play import Bot, Dice, LookaheadBot, PassiveBot, Session, View, Voice
 from deckbuilder.play.automatic import Automation
@@ -290,7 +291,7 @@ class Game(QObject):
         self._task = task = _Thought(self._ticket, bot, self.state.clone(), self.session.position)
         task.signals.chosen.connect(self._on_chosen)
         task.signals.failed.connect(self._on_failed)
-        QThreadPool.globalInstance().start(task)
+        beside.start(QThreadPool.globalInstance(), task.run)
 
     def _stop_thinking(self) -> None:
         self._ticket += 1
@@ -327,11 +328,10 @@ class _Signals(QObject):
     failed = Signal(int, str)
 
 
-class _Thought(QRunnable):
+class _Thought:
     """One decision of a slow bot, on a copy of the position that nobody else touches."""
 
     def __init__(self, ticket: int, bot: Bot, state: GameState, position: int) -> None:
-        super().__init__()
         self.signals = _Signals()
         self._ticket, self._bot, self._state, self._position = ticket, bot, state, position
 

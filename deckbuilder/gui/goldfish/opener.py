@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from deckbuilder.engine import SetupError
 from deckbuilder.gui.tr import shown, tr
-from deckbuilder.play import Replay, numbers_of
-from deckbuilder.play.opening import NO_DECK, Numbers
 
+# The engine and what is around it are loaded when they are first needed: the app starts without them.
 if TYPE_CHECKING:
     from deckbuilder.gui.window import MainWindow
+    from deckbuilder.play import Replay
+    from deckbuilder.play.opening import Numbers
 
     from .sample import SampleHand
     from .start import Start
@@ -42,6 +42,8 @@ class Goldfish:
 
     def show(self) -> None:
         """Play the current deck; a game of this deck that is on the board goes on."""
+        from deckbuilder.play import numbers_of
+
         from .sample import start_of
 
         deck = self._window.workspace.current
@@ -55,6 +57,8 @@ class Goldfish:
 
     def play(self, start: Start, deck: Numbers, seed: int | None = None) -> None:
         """Begin a game; a deck with which none can begin is told."""
+        from deckbuilder.engine import SetupError
+
         QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             self._begin(start, deck, seed)
@@ -71,6 +75,8 @@ class Goldfish:
 
     def show_replay(self, replay: Replay, title: str) -> None:
         """Show a game that was played, such as one of a batch."""
+        from deckbuilder.play.opening import NO_DECK
+
         from .window import GoldfishWindow, start_of_replay
 
         if self.board is None:

@@ -10,7 +10,6 @@ from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.edits import Edit
 from deckbuilder.gui.compare.sides import Sides
 from deckbuilder.gui.open_deck import OpenDeck
-from deckbuilder.play.workers import local_processes
 
 if TYPE_CHECKING:
     from deckbuilder.gui.window import MainWindow
@@ -26,8 +25,8 @@ class Simulations:
     def __init__(self, window: MainWindow, open_replay: OpenReplay) -> None:
         self._window = window
         self._open_replay = open_replay
-        self.executors: Executors = local_processes
-        """What plays the games of the windows to come."""
+        self.executors: Executors | None = None
+        """What plays the games of the windows to come; None for processes of this machine."""
 
         self.windows: list[SimulationWindow] = []
 
@@ -47,6 +46,8 @@ class Simulations:
             each.close()
 
     def _make(self) -> SimulationWindow:
+        from deckbuilder.play.workers import local_processes
+
         from .runner import Runner
         from .window import SimulationWindow
 
@@ -56,7 +57,9 @@ class Simulations:
                 each.deleteLater()
         self.windows = [each for each in self.windows if each.isVisible()]
         sides = Sides(main.workspace, main.services)
-        made = SimulationWindow(main.services, sides, self._open_replay, Runner(self.executors), main)
+        made = SimulationWindow(
+            main.services, sides, self._open_replay, Runner(self.executors or local_processes), main
+        )
         made.cards_chosen.connect(main.deck_panel.view.select_cards)
         made.apply_wanted.connect(partial(self._apply, made))
         self.windows.append(made)

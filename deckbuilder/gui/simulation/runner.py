@@ -12,12 +12,11 @@ from time import monotonic
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from deckbuilder.engine import Action, SetupError
+from deckbuilder.gui.beside import collector
 from deckbuilder.play.report import Report
 from deckbuilder.play.simulation import Job, SimulationError, actions_of, simulate
 from deckbuilder.play.tally import Tally
 from deckbuilder.play.workers import local_processes
-
-from .collector import collector
 
 LOOK = 50
 """Milliseconds between two looks at how far a batch is."""
