@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from deckbuilder.gui.simulation.collector import Collector, collector
+from deckbuilder.gui.beside import Collector, collector
 
 
 def test_cycles_are_collected_here_while_a_task_runs_and_everywhere_after_it(
