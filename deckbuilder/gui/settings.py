@@ -34,7 +34,7 @@ class Layout(BaseModel):
     docks: str = ""
     """``QMainWindow.saveState`` in base 64: where the library is docked and whether it is shown."""
 
-    library_order: str = "name"
+    deck_order: str = "name"
     """What the decks of the library are sorted by."""
 
     help: str = ""

@@ -132,12 +132,11 @@ class BarGroup(QWidget):
         self._place()
 
     def paint_bar(self, painter: QPainter, rect: QRectF, mark: Mark, on_sel: bool) -> None:
-        """Draw one bar with its words into its place."""
-        raise NotImplementedError
+        """Draw one bar with its words into its place; each figure has bars of its own, this one none."""
 
-    def place_of(self, number: int) -> QRectF:
-        """Where a bar stands."""
-        raise NotImplementedError
+    def place_of(self, number: int) -> QRectF:  # noqa: ARG002
+        """Where a bar stands: over the whole, unless the figure shares it out."""
+        return QRectF(self.rect())
 
     # ---- inside -------------------------------------------------------------------------------------------
 

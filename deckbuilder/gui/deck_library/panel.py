@@ -227,7 +227,7 @@ class LibraryPanel(QWidget):
         for order, text in _ORDERS.items():
             self.order.addItem(shown(text), order.value)
         named(self.order, tr("Order of the decks"))
-        wanted = self.order.findData(self._services.settings.layout.library_order)
+        wanted = self.order.findData(self._services.settings.layout.deck_order)
         self.order.setCurrentIndex(max(0, wanted))
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.nothing.setMargin(theme.steps(4))
@@ -325,7 +325,7 @@ class LibraryPanel(QWidget):
         return Order(self.order.currentData())
 
     def _on_order(self) -> None:
-        self._services.settings.layout.library_order = self._order.value
+        self._services.settings.layout.deck_order = self._order.value
         self._show_stock()
 
     def _on_query(self, text: str) -> None:

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from deckbuilder.decks.disk import NO_FILE, DeckFileError, write_file
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.gui.deck.questions import DeckOdds, QueryError, Questions
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.open_deck import OpenDeck
+from deckbuilder.gui.saving import save_export
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.column import Column
@@ -281,14 +281,4 @@ class StatisticsWindow(QWidget):
             return
         folder = deck.path.parent if deck.path else Path.home()
         suggestion = folder / safe_file_name(f"{deck.title} {figure.title}", suffix=suffix)
-        path = self._services.ask.save_path(suggestion, title, f"*{suffix}")
-        if path is None:
-            return
-        expected = None
-        if path.suffix.lower() != suffix:
-            # The dialog has not asked about this name, so nothing may be there.
-            path, expected = path.with_name(path.name + suffix), NO_FILE
-        try:
-            write_file(path, data, expected_hash=expected)
-        except DeckFileError as error:
-            self._services.ask.tell(tr("File is not saved"), shown(str(error)))
+        save_export(self._services, suggestion, title, data)

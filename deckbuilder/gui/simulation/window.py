@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QTabWidget, QVBoxLa
 from deckbuilder import __version__
 from deckbuilder.cards.language import card_name
 from deckbuilder.cards.messages import counted
-from deckbuilder.decks.disk import NO_FILE, DeckFileError, write_file
+from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.gui.compare.sides import Side, Sides
 from deckbuilder.gui.describe import called
@@ -22,6 +22,7 @@ from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.menus import add_entry
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.plots.figures import Table
+from deckbuilder.gui.saving import save_export
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import SimulationChoices
 from deckbuilder.gui.tr import shown, tr
@@ -380,18 +381,8 @@ class SimulationWindow(QWidget):
         folder = self._side.path.parent if self._side and self._side.path else Path.home()
         name = tr("{deck} simulation", deck=plan.mine.name)
         suggestion = folder / safe_file_name(name, suffix=suffix)
-        path = self._services.ask.save_path(suggestion, title, f"*{suffix}")
-        if path is None:
-            return
-        expected = None
-        if path.suffix.lower() != suffix:
-            # The dialog has not asked about this name, so nothing may be there.
-            path, expected = path.with_name(path.name + suffix), NO_FILE
-        try:
-            write_file(path, data, expected_hash=expected)
-        except DeckFileError as error:
-            self._services.ask.tell(tr("File is not saved"), shown(str(error)))
-        else:
+        path = save_export(self._services, suggestion, title, data)
+        if path is not None:
             self._say(tr("Saved: {file}.", file=path.name))
 
     # ---- building -----------------------------------------------------------------------------------------

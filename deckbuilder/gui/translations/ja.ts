@@ -9170,12 +9170,6 @@ modified</source>
    <translation>画像の保存</translation>
   </message>
   <message>
-   <location filename="../../gui/plots/window.py" />
-   <location filename="../../gui/simulation/window.py" />
-   <source>File is not saved</source>
-   <translation>ファイルを保存できませんでした</translation>
-  </message>
-  <message>
    <location filename="../../gui/preview.py" />
    <source>not in its pool</source>
    <translation>対象外</translation>
@@ -9254,6 +9248,11 @@ modified</source>
    <location filename="../../gui/recovery.py" />
    <source>Autosave failed: {reason}</source>
    <translation>自動保存に失敗しました：{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/saving.py" />
+   <source>File is not saved</source>
+   <translation>ファイルを保存できませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />

@@ -209,7 +209,7 @@ def test_decks_are_sorted_by_name_date_or_legality_and_the_order_is_remembered(
     assert order(0) == ["A", "B", "C"]
     assert order(1) == ["B", "A", "C"]
     assert order(2) == ["B", "C", "A"]
-    assert librarian.services.settings.layout.library_order == "legality"
+    assert librarian.services.settings.layout.deck_order == "legality"
 
 
 def test_a_row_shows_the_four_monsters_in_their_colours_and_draws_each_once(librarian: Librarian) -> None:
