@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from deckbuilder.gui import benchmark
 from tests.helpers import decks
@@ -42,7 +43,20 @@ def test_starting_loads_nothing_that_is_needed_later() -> None:
 
 def test_nothing_ticks_while_the_player_does_nothing(make_window: Callable[..., Player]) -> None:
     make_window()
-    assert benchmark.idle_timers(400) == 0
+    assert benchmark.idle_timers(400) == []
+
+
+def test_a_timer_that_ticks_is_noticed(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    timer = QTimer(player.window)
+    timer.start(100)
+    assert "QTimer" in benchmark.idle_timers(400)
+
+
+def test_what_the_last_action_left_behind_is_not_idle_time(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    QTimer.singleShot(700, player.window, lambda: None)
+    assert benchmark.idle_timers(400) == []
 
 
 def test_so_many_cards_with_a_number_each() -> None:
