@@ -26,7 +26,8 @@ deck = window.workspace.current
 window.workspace._write(deck, Path(sys.argv[1]), None)
 window.card_edits.set_copies([window.services.catalogue["EBP01-016"]], 4)
 window.card_edits.set_copies([window.services.catalogue["EBP01-017"]], 1)
-QTest.qWait(1600)
+while not any(app_paths().journal.glob("*.json")):
+    QTest.qWait(50)
 print("ready", flush=True)
 QTest.qWait(60_000)
 """
