@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.cards.messages import say
-from deckbuilder.decks.deck import Section
+from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, ReadResult, Report
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
@@ -29,6 +29,7 @@ from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.sign import SignLabel
 from deckbuilder.gui.widgets.words import STRONG, Words
 
+from .import_sums import ImportSums
 from .report_table import SIGNS, Answer, ReportDelegate, ReportModel
 
 
@@ -45,8 +46,9 @@ class ImportPreview(QDialog):
     """Shows a ``ReadResult``: ``result_now`` has the questions answered, ``choice`` what to do with it."""
 
     def __init__(
-        self, result: ReadResult, services: Services, *, can_merge: bool, parent: QWidget | None = None
+        self, result: ReadResult, services: Services, *, into: Deck | None, parent: QWidget | None = None
     ) -> None:
+        """``into`` is the open deck that the reading can be added to, if there is one with cards."""
         super().__init__(parent)
         self.setWindowTitle(tr("Import"))
         self.choice = ImportChoice.CANCEL
@@ -59,6 +61,7 @@ class ImportPreview(QDialog):
         self.table = QTableView()
         self.counts = _Counts(theme)
         self._answered = Words(theme, wrap=True)
+        self.sums = ImportSums(theme, into)
         self._remarks = Words(theme, wrap=True)
         self.boxes: dict[int, QComboBox] = {}
         """The choice of each line that has one, by the number of the line."""
@@ -69,12 +72,12 @@ class ImportPreview(QDialog):
         self.add = QPushButton(tr("Add to this deck"))
         self.replace = QPushButton(tr("Replace this deck"))
         self.new = QPushButton(tr("Import into a new deck"))
-        self._build(theme, can_merge)
+        self._build(theme, can_merge=into is not None)
         self._ask_questions()
         self._refresh()
         self.resize(theme.ems(80), theme.ems(44))
 
-    def _build(self, theme: Theme, can_merge: bool) -> None:
+    def _build(self, theme: Theme, *, can_merge: bool) -> None:
         title = Words(theme, _title(self._whole), scale=1.1, weight=STRONG, wrap=True)
         head = QHBoxLayout()
         head.addWidget(title, 1)
@@ -103,6 +106,7 @@ class ImportPreview(QDialog):
         layout.addWidget(self._remarks)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._answered)
+        layout.addWidget(self.sums)
         layout.addLayout(buttons)
         (self.new if self._whole.ok else self.cancel).setFocus()
 
@@ -178,17 +182,10 @@ class ImportPreview(QDialog):
 
     def _refresh(self) -> None:
         report = self.result_now.report
-        deck = self.result_now.deck
         self.counts.show_report(report)
-        self._answered.setText(
-            tr(
-                "{lines} in, {count} answered: {monsters} monster deck, {main} main deck",
-                lines=report.size,
-                count=len(report.lines),
-                monsters=deck.count(Section.MONSTER),
-                main=deck.count(Section.MAIN),
-            )
-        )
+        self._answered.setText(tr("{lines} in, {count} answered", lines=report.size, count=len(report.lines)))
+        self.sums.show_result(self.result_now)
+        self.sums.setVisible(self._whole.ok)
         notes = [report.refusal, *report.remarks]
         self._remarks.setText("\n".join(shown(note) for note in notes if note))
         self._remarks.setVisible(bool(self._remarks.text()))
