@@ -27,6 +27,11 @@ _TICKS = (
     QStyle.PixelMetric.PM_ExclusiveIndicatorWidth,
     QStyle.PixelMetric.PM_ExclusiveIndicatorHeight,
 )
+_ICONS = (
+    QStyle.PixelMetric.PM_SmallIconSize,
+    QStyle.PixelMetric.PM_ButtonIconSize,
+    QStyle.PixelMetric.PM_LineEditIconSize,
+)
 _FIELDS = (QStyle.ComplexControl.CC_SpinBox, QStyle.ComplexControl.CC_ComboBox)
 
 
@@ -155,9 +160,11 @@ class HouseStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> int:
-        """Boxes to tick grow with the text."""
+        """Boxes to tick and icons grow with the text."""
         if metric in _TICKS:
             return max(14, round(1.05 * self.em) + 4)  # the focus has its ring around it
+        if metric in _ICONS:
+            return max(16, round(1.1 * self.em))
         return super().pixelMetric(metric, option, widget)
 
     # ---- inside -------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from deckbuilder.gui.folding import fold, is_folded
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.chip import Chip, Drawer, color_drawer, step_drawer, type_drawer
+from deckbuilder.gui.widgets.clearable import make_clearable
 from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.fold import Fold
 from deckbuilder.gui.widgets.tick import Tick
@@ -149,7 +150,7 @@ class FilterPanel(Column):
         ]
         self._chips("steps", tr("Invasion step"), steps, tr("invasion step {value}"))
         self.text = QLineEdit()
-        self.text.setClearButtonEnabled(True)
+        make_clearable(self.text, theme)
         self.text.setAccessibleName(tr("Words in the rules text"))
         self.text.setPlaceholderText(tr("words in the rules text"))
         self.text.textEdited.connect(lambda text: self._change(lambda now: replace(now, text=text)))
