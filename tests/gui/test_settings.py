@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from deckbuilder.decks.remembered import read
 from deckbuilder.gui.browser.model import CardModel
 from deckbuilder.gui.browser.table import CardTable
 from deckbuilder.gui.layout import Panes, remember, restore
@@ -129,7 +130,7 @@ def test_a_corrupt_layout_falls_back_to_the_default(
     parts: tuple[QMainWindow, Panes, CardTable], layout: dict[str, object]
 ) -> None:
     window, panes, table = parts
-    restore(window, panes, {"cards": table}, Layout.model_validate(layout))
+    restore(window, panes, {"cards": table}, read(Layout, layout))
     window.show()
     default = panes.main.sizes()
     restore(window, panes, {"cards": table}, Layout())

@@ -506,12 +506,9 @@ class GoldfishWindow(QMainWindow):
             self.actions_by_name[name].setChecked(getattr(settings, name))
 
     def _keep_automation(self) -> None:
-        chosen = {
-            name: self.actions_by_name[name].isChecked()
-            for name in ("only_answer", "equal_order", "pass_alone")
-        }
         settings = self._services.settings
-        settings.board = settings.board.model_copy(update=chosen)
+        for name in ("only_answer", "equal_order", "pass_alone"):
+            setattr(settings.board, name, self.actions_by_name[name].isChecked())
         self.game.set_automation(automation_of(settings.board))
 
     def _say_seed(self) -> None:

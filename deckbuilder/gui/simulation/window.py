@@ -139,7 +139,7 @@ class SimulationWindow(QWidget):
         if side is not None:
             choices = self._services.settings.simulation
             if choices.against != "passive":  # its opponents are read when they are chosen
-                choices = choices.model_copy(update={"against": "passive"})
+                choices = replace(choices, against="passive")
             try:
                 plan = Plan(Entrant(side.name, side.read()), (), choices)
             except DeckFileError as error:
