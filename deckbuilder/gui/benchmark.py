@@ -16,6 +16,10 @@ Milliseconds and seconds are of the wall clock, as a player feels them, so other
 
 from __future__ import annotations
 
+from . import quick
+
+# isort: split
+
 import json
 import os
 import statistics
@@ -164,6 +168,7 @@ def _opened(app: QApplication, folder: Path, catalogue: Catalogue) -> MainWindow
     if len(catalogue) < MANY:  # the texts of so many, which no query here reads, would take a minute
         window.start([])
     _settle(window)
+    quick.started()
     return window
 
 
