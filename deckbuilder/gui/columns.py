@@ -33,16 +33,24 @@ class _State(BaseModel):
     ems: dict[str, float] = {}
 
 
-def columns_state(header: QHeaderView, names: Sequence[str], em: float) -> str:
-    """What to remember of a header whose sections have these names."""
+def columns_state(header: QHeaderView, names: Sequence[str], em: float, *, widths: bool = True) -> str:
+    """What to remember of a header whose sections have these names; widths only where they were chosen."""
     order = [names[header.logicalIndex(place)] for place in range(len(names))]
     hidden = [name for section, name in enumerate(names) if header.isSectionHidden(section)]
     ems = {
         name: round(header.sectionSize(section) / em, 2)
         for section, name in enumerate(names)
-        if name not in hidden
+        if widths and name not in hidden
     }
     return _State(order=order, hidden=hidden, ems=ems).model_dump_json()
+
+
+def has_widths(text: str) -> bool:
+    """Whether a state says how wide its columns are."""
+    try:
+        return bool(_State.model_validate_json(text).ems)
+    except ValidationError:
+        return False
 
 
 def restore_columns(header: QHeaderView, names: Sequence[str], em: float, text: str, kept: str) -> None:

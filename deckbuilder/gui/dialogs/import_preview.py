@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, ReadResult, Report
+from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
@@ -30,7 +31,10 @@ from deckbuilder.gui.widgets.sign import SignLabel
 from deckbuilder.gui.widgets.words import STRONG, Words
 
 from .import_sums import ImportSums
-from .report_table import SIGNS, Answer, ReportDelegate, ReportModel
+from .report_table import ANSWER, SIGNS, TEXT, Answer, ReportDelegate, ReportModel
+
+TABLE = "import"
+"""What the settings call the table."""
 
 
 class ImportChoice(Enum):
@@ -123,10 +127,9 @@ class ImportPreview(QDialog):
         table.verticalHeader().setDefaultSectionSize(max(24, theme.ems(2.4)))
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        for column, ems in enumerate((3.5, 2.5)):
-            table.setColumnWidth(column, theme.ems(ems))
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ANSWER, QHeaderView.ResizeMode.Stretch)
+        self.columns = KeptColumns(table, self._model, self._services, always=ANSWER, widths=self._share)
+        self.columns.keep(TABLE)
 
     def _fill_decks(self) -> None:
         decks = self._whole.decks
@@ -139,9 +142,7 @@ class ImportPreview(QDialog):
     def _on_deck_chosen(self, number: int) -> None:
         self._asked = self.result_now = self._whole.only(number)
         self._given.clear()
-        self._model.beginResetModel()
-        self._model.show_report(self.result_now.report)
-        self._model.endResetModel()
+        self._model.show_other(self.result_now.report)
         self._ask_questions()
         self._refresh()
 
@@ -162,7 +163,7 @@ class ImportPreview(QDialog):
             box.setCurrentIndex(max(0, box.findData(line.number)))
             box.currentIndexChanged.connect(lambda _, number=line.line_no: self._on_answered(number))
             answer = self._answers[line.line_no] = Answer(self._services.theme, line, box)
-            self.table.setIndexWidget(self._model.index(row, 3), answer)
+            self.table.setIndexWidget(self._model.index(row, ANSWER), answer)
             self.boxes[line.line_no] = box
 
     def _on_answered(self, line_no: int) -> None:
@@ -193,7 +194,13 @@ class ImportPreview(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave more than half of a narrow table to the answers."""
         super().resizeEvent(event)
-        self.table.setColumnWidth(2, min(self._services.theme.ems(22), round(0.3 * self.table.width())))
+        self.columns.share()
+
+    def _share(self) -> None:
+        theme = self._services.theme
+        for column, width in enumerate((theme.ems(3.5), theme.ems(2.5))):
+            self.table.setColumnWidth(column, width)
+        self.table.setColumnWidth(TEXT, min(theme.ems(22), round(0.3 * self.table.width())))
 
     def _finish(self, choice: ImportChoice) -> None:
         self.choice = choice

@@ -9,7 +9,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence,
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QSplitter,
     QTabBar,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.gui.deck.questions import DeckOdds, QueryError, Questions
+from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.saving import save_export
@@ -35,6 +35,8 @@ from .questions_box import QuestionsBox
 from .table import TableModel, csv_of
 
 ODDS, HAND, TURNS, POWER = range(4)
+TABLES = ("odds", "hand", "turns", "power")
+"""What the settings call the table of each plot."""
 
 
 class StatisticsWindow(QWidget):
@@ -76,7 +78,9 @@ class StatisticsWindow(QWidget):
         self._dress()
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.columns = KeptColumns(
+            self.table, self.model, services, always=0, widths=self.table.resizeColumnsToContents
+        )
         self.save_picture = QPushButton(tr("Save picture…"))
         self.save_table = QPushButton(tr("Save table…"))
         self.copy_table = QPushButton(tr("Copy table"))
@@ -198,6 +202,7 @@ class StatisticsWindow(QWidget):
         self.title.setText(figure.title)
         self.sentence.setText(figure.sentence)
         self.model.show_table(figure.table)
+        self.columns.keep(TABLES[tab])
         self.chart.show_figure(figure)
 
     def _make(self, tab: int, deck: OpenDeck, odds: DeckOdds) -> Figure:
