@@ -11,7 +11,7 @@ from deckbuilder.paper.icons import Icon, make_icon
 
 
 def make_clearable(edit: QLineEdit, theme: Theme) -> None:
-    """Give a line its cross, in place of the picture that Qt brings along; it is there while there is text."""
+    """Give a line its cross, in place of the picture Qt brings; it is there while there is text."""
     edit.setClearButtonEnabled(True)
     action = edit.findChild(QAction, "_q_qlineeditclearaction")  # Qt's own name for it
     if action is not None:
