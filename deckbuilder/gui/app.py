@@ -75,4 +75,5 @@ def build_window(app: QApplication, paths: AppPaths, catalogue: Catalogue | None
         ask=AskInBoxes(),
         language=language,
     )
-    return MainWindow(services, settings_file)
+    with services.theme.assembling():
+        return MainWindow(services, settings_file)
