@@ -1,23 +1,26 @@
 """What the app remembers between starts: preferences and the layout of its windows, in one versioned file.
 
-Read tolerantly, written atomically. A file that cannot be read is set aside under another name and said so;
-the app starts with its defaults (B64). A layout that cannot be used costs the layout alone.
+Read tolerantly, written atomically. A value that cannot be used falls back alone, a file that cannot be read
+is set aside under another name and the app starts with its defaults; both are said (B64).
 """
 
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Annotated, Literal, cast
 
-from deckbuilder.cards.messages import say
+from deckbuilder.cards.messages import joined, say
 from deckbuilder.decks.deck import DEFAULT_FORMAT
+from deckbuilder.decks.disk import DeckFileError, write_file
+from deckbuilder.decks.paths import ensure_folder
 from deckbuilder.decks.remembered import Between, UnusableError, read
 
 VERSION = 1
 MAX_BYTES = 1024 * 1024
+MOST_FAULTS = 5
+"""So many values that cannot be used are named."""
 
 SchemeChoice = Literal["system", "light", "dark", "contrast"]
 LanguageChoice = Literal["system", "en", "ja"]
@@ -212,19 +215,15 @@ class SettingsFile:
             self._set_aside(_reason(error))
             return Settings()
 
-    def save(self, settings: Settings) -> None:
-        """Write the settings; a folder that cannot be written is noted in ``problem`` and nothing else."""
-        temporary = self.path.with_suffix(".new")
+    def save(self, settings: Settings) -> bool:
+        """Write the settings; where that fails ``problem`` says why and the old file stays (B62)."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            temporary.write_text(_text_of(settings), encoding="utf-8")
-            os.replace(temporary, self.path)  # noqa: PTH105 - Path.replace hides that this is the atomic step
-        except OSError as error:
-            self.problem = say(
-                "The settings cannot be saved at {path} ({reason}).",
-                path=str(self.path),
-                reason=error.strerror,
-            )
+            ensure_folder(self.path.parent)
+            write_file(self.path, _text_of(settings).encode("utf-8"))
+        except DeckFileError as error:
+            self.problem = say("The settings cannot be saved. {reason}", reason=str(error))
+            return False
+        return True
 
     def _parse(self, data: bytes) -> Settings:
         if len(data) > MAX_BYTES:
@@ -233,31 +232,44 @@ class SettingsFile:
         if not isinstance(given, dict):
             raise ValueError(say("it holds no preferences"))
         values = cast("dict[str, object]", given)
-        layout = self._usable_layout(values.pop("layout", {}))
+        version = values.get("version")
+        if isinstance(version, int) and version > VERSION:
+            raise ValueError(say("it was written by a newer version of the app"))
         values.setdefault("tour_seen", True)  # whoever has settings knows the app
         known = {each.name for each in fields(Settings)} - {"unknown"}
         unknown = {name: values.pop(name) for name in values.keys() - known}
-        settings = read(Settings, values)
-        if settings.version > VERSION:
-            raise ValueError(say("it was written by a newer version of the app"))
-        settings.layout, settings.unknown = layout, unknown
+        faults: list[UnusableError] = []
+        settings = read(Settings, values, faults=faults)
+        settings.unknown = unknown
+        if faults:
+            self._keep_copy(data, faults)
         return settings
 
-    def _usable_layout(self, given: object) -> Layout:
+    def _keep_copy(self, data: bytes, faults: list[UnusableError]) -> None:
+        """Keep a file of which some values are not used; the next save would take them away."""
         try:
-            return read(Layout, given, "layout")
-        except UnusableError as error:
-            self.problem = say(
-                "The layout in {path} could not be used: {reason}. The usual layout is shown.",
-                path=str(self.path),
-                reason=_reason(error),
-            )
-            return Layout()
+            write_file(self._aside, data)
+            kept = True
+        except DeckFileError:
+            kept = False
+        named = [each.words for each in faults[:MOST_FAULTS]]
+        self.problem = say(
+            "Some settings in {path} could not be used, the usual ones are taken instead: {faults}. "
+            "The old file is kept as {aside}."
+            if kept
+            else "Some settings in {path} could not be used, the usual ones are taken instead: {faults}.",
+            path=str(self.path),
+            faults=joined([*named, "…"] if len(faults) > MOST_FAULTS else named),
+            aside=self._aside.name,
+        )
+
+    @property
+    def _aside(self) -> Path:
+        return self.path.with_suffix(".damaged.json")
 
     def _set_aside(self, reason: str) -> None:
-        aside = self.path.with_suffix(".damaged.json")
         try:
-            os.replace(self.path, aside)  # noqa: PTH105
+            self.path.replace(self._aside)
             kept = True
         except OSError:
             kept = False
@@ -268,7 +280,7 @@ class SettingsFile:
             else "The settings at {path} could not be used: {reason}. Defaults are used.",
             path=str(self.path),
             reason=reason,
-            aside=aside.name,
+            aside=self._aside.name,
         )
 
 

@@ -73,3 +73,20 @@ def test_every_kind_of_value_is_read() -> None:
 def test_what_does_not_fit_is_named(data: object, told: str) -> None:
     with pytest.raises(UnusableError, match=f"^{told}$"):
         read(Outer, data)
+
+
+def test_with_a_list_for_faults_only_what_does_not_fit_is_left_out() -> None:
+    """B64: of lists and dictionaries the entry, of an object in another the field."""
+    faults: list[UnusableError] = []
+    data: dict[str, Any] = {
+        "name": "ゴジラ",
+        "on": "yes",
+        "words": ["a", 7, "b"],
+        "widths": {"main": [1, "x"], "side": 3},
+        "inner": {"level": 99},
+        "several": [{"level": 2}, "no", {"level": 0}],
+    }
+    made = read(Outer, data, faults=faults)
+    assert made == Outer("ゴジラ", words=["a", "b"], widths={"main": [1]}, several=[Inner(2), Inner()])
+    places = [str(fault).partition(":")[0] for fault in faults]
+    assert places == ["on", "words", "widths.main", "widths.side", "inner.level", "several", "several.level"]
