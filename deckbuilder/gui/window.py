@@ -65,6 +65,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.services = services
         self._settings_file = settings_file
+        self._settings_unsaved = False
         self.setAcceptDrops(True)
         self.workspace = Workspace(services, self)
         self.card_edits = CardEdits(self.workspace, services, self)
@@ -169,8 +170,11 @@ class MainWindow(QMainWindow):
         self.keep_settings()
 
     def keep_settings(self) -> None:
-        """Write the settings to the disk now."""
-        self._settings_file.save(self.services.settings)
+        """Write the settings to the disk now; why they cannot be is told once until they can (B62)."""
+        told, file = self._settings_unsaved, self._settings_file
+        self._settings_unsaved = not file.save(self.services.settings)
+        if self._settings_unsaved and not told:
+            self.services.ask.tell(tr("The settings are not saved"), shown(file.problem))
 
     # ---- building -----------------------------------------------------------------------------------------
 
@@ -241,7 +245,7 @@ class MainWindow(QMainWindow):
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.top.filters_toggled.connect(self.commands.toggle_filters)
         self.services.theme.changed.connect(self.adapt)
-        self.top.searches.changed.connect(lambda: self._settings_file.save(self.services.settings))
+        self.top.searches.changed.connect(self.keep_settings)
         self.deck_library.room_changed.connect(self.adapt)
         self.clipboard.preview_wanted.connect(self.files.preview)
         for speaker in (cards, self.clipboard, self.files, self.recoverer):
