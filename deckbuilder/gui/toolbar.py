@@ -202,6 +202,7 @@ class TopBar(QWidget):
             action.setIconVisibleInMenu(False)
         for button in self._buttons:
             button.setIconSize(QSize(self._theme.ems(1.3), self._theme.ems(1.3)))
+            button.setFixedSize(button.sizeHint())  # every edit gives it another name, and no other size
 
     def show_view(self, name: str) -> None:
         """Press the button of the view on show."""

@@ -17,7 +17,6 @@ from deckbuilder.cards.search import (
     SearchContext,
     SearchIndex,
     Standing,
-    Vocabulary,
     parse_query,
 )
 from deckbuilder.cards.search.grouping import CardGroup, group_cards
@@ -73,7 +72,7 @@ class Browser(QWidget):
         self._pool = QThreadPool(self)
         catalogue = services.catalogue
         self._index = SearchIndex(catalogue.cards)
-        self._vocabulary = Vocabulary.of(catalogue, services.formats)
+        self._vocabulary = services.vocabulary
         self.model = CardModel(catalogue, services.language, self)
         self.grid = CardGrid(self.model, services, self._limit_of)
         self.table = CardTable(self.model, services)

@@ -24,19 +24,24 @@ class Tick(QCheckBox):
         self._theme = theme
         self._words = text
         self._count = count
-        self.show_count(count)
+        self._say_count()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setToolTip(tip(text))
 
     def show_count(self, count: int | None) -> None:
         """Show another number at the right end."""
-        self._count = count
+        if count != self._count:
+            self._count = count
+            self._say_count()
+            self.update()
+
+    def _say_count(self) -> None:
+        count = self._count
         if count is None:
             self.setAccessibleName(self._words)
         else:
             cards = shown(counted(count, "card"))
             self.setAccessibleName(tr("{value}, {cards}", value=self._words, cards=cards))
-        self.update()
 
     def sizeHint(self) -> QSize:
         """One line, never under 24 pixels."""
