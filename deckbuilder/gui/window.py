@@ -37,6 +37,7 @@ from .deck_library.dock import LibraryDock
 from .describe import card_in_words, tip
 from .files import FileCommands
 from .focus_ring import FocusRing
+from .going_on import may_end
 from .goldfish.opener import Goldfish
 from .guides import Guides
 from .layout import Panes, remember, restore
@@ -141,7 +142,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave only when nothing unsaved would be lost; then remember the layout."""
-        if not (self.workspace.may_leave() and self.collection.close()):
+        if not (self.workspace.may_leave() and self._may_end() and self.collection.close()):
             event.ignore()
             return
         self.guides.close()
@@ -153,10 +154,13 @@ class MainWindow(QMainWindow):
         self.recoverer.close()
         event.accept()
 
+    def _may_end(self) -> bool:
+        return may_end(self.services.ask, self.goldfish, self.simulations)
+
     def on_session_ends(self, session: QSessionManager) -> None:
         """The system shuts down or logs out: ask what leaving always asks; Cancel stops it (B02)."""
         if session.allowsInteraction():
-            if not (self.workspace.may_leave() and self.collection.keeper.may_leave()):
+            if not (self.workspace.may_leave() and self._may_end() and self.collection.keeper.may_leave()):
                 session.cancel()
             session.release()
 

@@ -141,6 +141,13 @@ class GoldfishWindow(QMainWindow):
         """Whether the game on the board is one of this deck as it is now."""
         return self._deck == deck and self.game.start.title == title
 
+    @property
+    def is_going_on(self) -> bool:
+        """Whether the player has moved in the game on the board and it is not over."""
+        game = self.game
+        moved = any(not step.answered for step in game.session.steps)
+        return moved and game.state.outcome is None and not game.session.read_only
+
     def bring_up(self) -> None:
         """Show the window in front, the board ready for keys."""
         self.show()
