@@ -27,6 +27,9 @@ LEAST_CARDS = 20
 LEAST_FIGURES = 24
 """The height of the statistics down to the quick questions, in ems, where there is room for it."""
 
+LEAST_FIGURES = 22
+"""The height of the statistics down to the quick questions, in ems, where there is room for it."""
+
 GRIP = 7
 """The width of the handle between two parts, in pixels."""
 
