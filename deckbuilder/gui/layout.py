@@ -24,9 +24,6 @@ WIDE, WITH_PREVIEW, WITH_FILTERS = 1360, 1200, 1100
 LEAST_CARDS = 20
 """The least width of the list of cards beside the other parts, in ems."""
 
-LEAST_FIGURES = 24
-"""The height of the statistics down to the quick questions, in ems, where there is room for it."""
-
 LEAST_FIGURES = 22
 """The height of the statistics down to the quick questions, in ems, where there is room for it."""
 

@@ -47,7 +47,7 @@ class Services:
         self.faces.pictures = self.pictures
         self.pictures.outdated.connect(self.faces.forget)
         self.pictures.replaced.connect(self.faces.clear)
-        self.history = History(self.paths.decks)
+        self.history = History(self.paths.decks, self.paths.versions)
         self.vocabulary = Vocabulary.of(self.catalogue, self.formats)
 
     def today(self) -> date:

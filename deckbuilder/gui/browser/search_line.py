@@ -149,6 +149,7 @@ class Message(Words):
         """The widget it stands under."""
 
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # no card under it is drawn for nothing
         edge, side, above = theme.steps(1), theme.steps(2), theme.steps(0.75)
         self.setContentsMargins(edge + side, above, side, above)
         self.hide()
@@ -156,13 +157,18 @@ class Message(Words):
     def say(self, text: str) -> None:
         """Say something else; nothing hides the message."""
         self.setText(text)
+        if text:
+            self._place()  # before it is shown, or it would be drawn in both places
         self.setVisible(bool(text))
-        self.place()
 
     def place(self) -> None:
         """Stand under the controls, as wide as the words or as there is room, as high as they need."""
+        if not self.isHidden():
+            self._place()
+
+    def _place(self) -> None:
         host = self.parentWidget()
-        if host is None or host is self.below or self.isHidden():
+        if host is None or host is self.below:
             return
         corner = self.below.mapTo(host, QPoint(0, self.below.height() + 2))
         margins = self.contentsMargins()

@@ -61,9 +61,6 @@ class GroupBox(QComboBox):
         line = self.lineEdit()
         if line is not None:
             line.setCursorPosition(0)  # what does not fit is cut at the end
-        line = self.lineEdit()
-        if line is not None:
-            line.setCursorPosition(0)  # what does not fit is cut at the end
 
 
 class OddsRow(QWidget):

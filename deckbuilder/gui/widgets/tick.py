@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from deckbuilder.cards.messages import counted
@@ -32,8 +32,14 @@ class Tick(QCheckBox):
         """Show another number at the right end."""
         if count != self._count:
             self._count = count
-            self._say_count()
-            self.update()
+            if not self.isHidden():
+                self._say_count()
+                self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say what was counted while it was hidden, as most of the traits are."""
+        self._say_count()
+        super().showEvent(event)
 
     def _say_count(self) -> None:
         count = self._count
