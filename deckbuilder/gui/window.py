@@ -316,6 +316,7 @@ class MainWindow(QMainWindow):
         """The first layout needs the real sizes of the panes."""
         super().showEvent(event)
         if not self.services.settings.layout.splitters and not event.spontaneous():
+            self.panes.first_sizes(self.size())  # so that the first paint is right where there is room enough
             QTimer.singleShot(0, self, lambda: self.panes.first_sizes(self.size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
