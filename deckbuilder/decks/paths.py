@@ -46,6 +46,11 @@ class AppPaths:
         return self.data / "decks"
 
     @property
+    def versions(self) -> Path:
+        """Earlier versions of decks saved outside the library."""
+        return self.data / "versions"
+
+    @property
     def user_sets(self) -> Path:
         """The player's own card sets, in the format of the shipped ones."""
         return self.data / "sets"

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-
-from pydantic import BaseModel
 
 from deckbuilder.cards.messages import say
 
 from .disk import DeckFileError, MissingFileError, read_file, set_aside, write_file
 from .paths import ensure_folder
+from .remembered import read
 
 VERSION = 1
 LIMIT = 10
 _MAX_BYTES = 256 * 1024
 
 
-class _Stored(BaseModel):
-    version: int
-    files: list[str]
+@dataclass(frozen=True, slots=True)
+class _Stored:
+    version: int = VERSION
+    files: list[str] = field(default_factory=list[str])
 
 
 class RecentFiles:
@@ -67,13 +68,12 @@ class RecentFiles:
         if self._newer:
             return  # the file belongs to a newer version, which knows more than we do
         ensure_folder(self._file.parent)
-        content = _Stored(version=VERSION, files=[str(path) for path in self._paths])
-        # Not pydantic's JSON: a file name that is no UTF-8 has lone surrogates, which only json escapes.
-        write_file(self._file, json.dumps(content.model_dump(), indent=1).encode("ascii"))
+        content = {"version": VERSION, "files": [str(path) for path in self._paths]}
+        write_file(self._file, json.dumps(content, indent=1).encode("ascii"))
 
     def _load(self) -> list[Path]:
         try:
-            stored = _Stored.model_validate(json.loads(read_file(self._file, _MAX_BYTES)))
+            stored = read(_Stored, json.loads(read_file(self._file, _MAX_BYTES)))
         except MissingFileError:
             return []
         except (DeckFileError, ValueError, RecursionError) as error:

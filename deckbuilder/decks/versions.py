@@ -1,7 +1,8 @@
-"""Versions of the decks in the library: what a deck file held before each save, kept beside the library.
+"""Versions of decks: what a deck file held before each save, kept in a folder of the app.
 
-They lie in a hidden folder of the library that mirrors it: ``Spring/Red.deck`` has its versions, each a deck
-file of its own, in ``.versions/Spring/Red.deck/``. Its name says when it was written and what it holds, so
+Those of the library lie in a hidden folder that mirrors it: ``Spring/Red.deck`` has its versions, each a deck
+file of its own, in ``.versions/Spring/Red.deck/``. Those of a deck saved elsewhere lie in a folder named after
+the file and the place where it is. The name of a version says when it was written and what it holds, so
 nothing else has to be kept in step with it, and it can be opened without this app. Keeping a version never
 stands in the way of a save: what goes wrong is told once and the deck is saved all the same.
 """
@@ -14,13 +15,14 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from os.path import normcase
 from pathlib import Path
 
 from deckbuilder.cards.catalogue import Catalogue
 
 from .deck import Deck
 from .disk import DeckFileError, content_hash, explained, read_file, write_file
-from .file_names import SUFFIX
+from .file_names import SUFFIX, safe_file_name
 from .files import read_deck_file, save_deck
 from .paths import ensure_folder
 
@@ -48,10 +50,18 @@ class Version:
 
 
 class History:
-    """The versions of the decks of one library. Looking and keeping never raise, reading does."""
+    """The versions of the decks of a library and of those elsewhere. Only reading one ever raises."""
 
-    def __init__(self, library: Path, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+    def __init__(
+        self,
+        library: Path,
+        elsewhere: Path | None = None,
+        *,
+        now: Callable[[], datetime] = lambda: datetime.now(UTC),
+    ) -> None:
+        """``elsewhere`` keeps the versions of decks outside the library; without it they have none."""
         self._library = library.absolute()
+        self._elsewhere = elsewhere
         self._now = now
         self._problem: DeckFileError | None = None
         self._told = False
@@ -65,7 +75,7 @@ class History:
         return saved
 
     def covers(self, path: Path) -> bool:
-        """Whether versions of this file are kept: it is in the library."""
+        """Whether versions of this file are kept."""
         return self._place(path) is not None
 
     def versions(self, path: Path) -> tuple[Version, ...]:
@@ -111,14 +121,18 @@ class History:
     # ---- inside -------------------------------------------------------------------------------------------
 
     def _place(self, path: Path) -> Path | None:
-        """The folder of a deck's versions; None for a file outside the library."""
+        """The folder of a deck's versions; None for a file of which none are kept."""
         path = path.absolute()
-        if ".." in path.parts or not path.is_relative_to(self._library):
+        if ".." not in path.parts and path.is_relative_to(self._library):
+            return self._library / _FOLDER / path.relative_to(self._library)
+        if self._elsewhere is None:
             return None
-        return self._library / _FOLDER / path.relative_to(self._library)
+        path = path.resolve()  # one file has one place, by whichever way it was opened
+        key = content_hash(normcase(path).encode("utf-8", "surrogateescape"))[:16]
+        return self._elsewhere / f"{safe_file_name(path.stem)}-{key}"
 
     def _held(self, path: Path) -> tuple[bytes, datetime] | None:
-        """What a file holds and since when; None if it cannot be read or is not in the library."""
+        """What a file holds and since when; None if it cannot be read or has no versions."""
         if not self.covers(path):
             return None
         with suppress(DeckFileError, OSError):

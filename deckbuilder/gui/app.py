@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from . import quick
+
+# isort: split
+
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -34,6 +38,7 @@ def main(paths: Sequence[str | Path] = ()) -> int:
     def begin() -> None:
         window.start([Path(path) for path in paths])
         window.guides.tour.offer(opening=bool(paths))
+        quick.started()
 
     QTimer.singleShot(0, begin)
     return app.exec()
@@ -70,4 +75,5 @@ def build_window(app: QApplication, paths: AppPaths, catalogue: Catalogue | None
         ask=AskInBoxes(),
         language=language,
     )
-    return MainWindow(services, settings_file)
+    with services.theme.assembling():
+        return MainWindow(services, settings_file)

@@ -6,11 +6,11 @@ from enum import Enum, auto
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
 
 from deckbuilder.cards.messages import counted
 
+from .dialogs.question import Question, Role
 from .tr import tr
 
 
@@ -95,7 +95,8 @@ class AskInBoxes:
 
     @property
     def _parent(self) -> QWidget | None:
-        return QApplication.activeWindow()
+        window = QApplication.activeWindow()
+        return window if window is not None and window.isVisible() else None  # not the box before this one
 
     def leave(self, names: list[str]) -> Leave:
         """Save, discard or cancel, for decks with unsaved changes."""
@@ -107,13 +108,12 @@ class AskInBoxes:
             else tr("Save the changes to {decks}?", decks=counted(len(names), "deck")),
             "" if one else "\n".join(names),
         )
-        save = box.addButton(tr("&Save" if one else "&Save all"), QMessageBox.ButtonRole.AcceptRole)
-        discard = box.addButton(tr("&Discard"), QMessageBox.ButtonRole.DestructiveRole)
-        box.addButton(tr("&Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(save)
-        box.exec()
-        answers: dict[QObject, Leave] = {save: Leave.SAVE, discard: Leave.DISCARD}
-        return answers.get(box.clickedButton(), Leave.CANCEL)
+        save = box.add(tr("&Save" if one else "&Save all"), Role.AcceptRole, default=True)
+        discard = box.add(tr("&Discard"), Role.DestructiveRole)
+        box.add(tr("&Cancel"), Role.RejectRole)
+        answer = box.ask()
+        answers: dict[QPushButton | None, Leave] = {save: Leave.SAVE, discard: Leave.DISCARD}
+        return answers.get(answer, Leave.CANCEL)
 
     def conflict(self, path: Path) -> Conflict:
         """What to do with a file that changed on disk."""
@@ -125,18 +125,17 @@ class AskInBoxes:
                 path=str(path),
             ),
         )
-        both = box.addButton(tr("&Keep both"), QMessageBox.ButtonRole.AcceptRole)
-        over = box.addButton(tr("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
-        load = box.addButton(tr("&Reload from disk"), QMessageBox.ButtonRole.ActionRole)
-        box.addButton(tr("&Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(both)
-        box.exec()
-        answers: dict[QObject, Conflict] = {
+        both = box.add(tr("&Keep both"), Role.AcceptRole, default=True)
+        over = box.add(tr("&Overwrite"), Role.DestructiveRole)
+        load = box.add(tr("&Reload from disk"), Role.ActionRole)
+        box.add(tr("&Cancel"), Role.RejectRole)
+        answer = box.ask()
+        answers: dict[QPushButton | None, Conflict] = {
             both: Conflict.KEEP_BOTH,
             over: Conflict.OVERWRITE,
             load: Conflict.RELOAD,
         }
-        return answers.get(box.clickedButton(), Conflict.CANCEL)
+        return answers.get(answer, Conflict.CANCEL)
 
     def open_paths(self, folder: Path, title: str) -> list[Path]:
         """Which files to open; empty when cancelled."""
@@ -151,13 +150,17 @@ class AskInBoxes:
 
     def name(self, title: str, label: str, text: str) -> str | None:
         """A name in place of ``text``; None when cancelled or left empty."""
-        name, done = QInputDialog.getText(self._parent, title, label, text=text)
-        return name.strip() or None if done else None
+        name = self.text(title, label, text)
+        return name.strip() or None if name is not None else None
 
     def text(self, title: str, label: str, text: str) -> str | None:
         """A line of text in place of ``text``; None when cancelled."""
-        line, done = QInputDialog.getText(self._parent, title, label, text=text)
-        return line if done else None
+        box = self._box(title, label, "")
+        line = box.add_line(text)
+        done = box.add(tr("OK"), Role.AcceptRole, default=True)
+        box.add(tr("&Cancel"), Role.RejectRole)
+        line.setFocus()
+        return line.text() if box.ask() is done else None
 
     def renamed(self, path: Path, name: str) -> Renamed:
         """What to do with the file of a deck that is called ``name`` now."""
@@ -166,37 +169,30 @@ class AskInBoxes:
             tr("Its file is still called {file}, the deck is called {name}.", file=path.name, name=name),
             tr("A copy leaves {file} as it was saved last.", file=path.name),
         )
-        rename = box.addButton(tr("&Rename the file"), QMessageBox.ButtonRole.AcceptRole)
-        copy = box.addButton(tr("Save a &copy"), QMessageBox.ButtonRole.ActionRole)
-        keep = box.addButton(tr("&Keep the file name"), QMessageBox.ButtonRole.ActionRole)
-        box.addButton(tr("&Cancel"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(rename)
-        box.exec()
-        answers: dict[QObject, Renamed] = {
+        rename = box.add(tr("&Rename the file"), Role.AcceptRole, default=True)
+        copy = box.add(tr("Save a &copy"), Role.ActionRole)
+        keep = box.add(tr("&Keep the file name"), Role.ActionRole)
+        box.add(tr("&Cancel"), Role.RejectRole)
+        answer = box.ask()
+        answers: dict[QPushButton | None, Renamed] = {
             rename: Renamed.RENAME,
             copy: Renamed.COPY,
             keep: Renamed.KEEP,
         }
-        return answers.get(box.clickedButton(), Renamed.CANCEL)
+        return answers.get(answer, Renamed.CANCEL)
 
     def confirm(self, title: str, text: str, action: str) -> bool:
         """Whether to do what cannot be undone; Cancel is the default."""
         box = self._box(title, text, "")
-        act = box.addButton(action, QMessageBox.ButtonRole.DestructiveRole)
-        box.setDefaultButton(box.addButton(tr("&Cancel"), QMessageBox.ButtonRole.RejectRole))
-        box.exec()
-        return box.clickedButton() is act
+        act = box.add(action, Role.DestructiveRole)
+        box.add(tr("&Cancel"), Role.RejectRole, default=True)
+        return box.ask() is act
 
     def tell(self, title: str, text: str) -> None:
         """Say something that must not be missed."""
         box = self._box(title, text, "")
-        box.addButton(QMessageBox.StandardButton.Ok)
-        box.exec()
+        box.add(tr("OK"), Role.AcceptRole, default=True)
+        box.ask()
 
-    def _box(self, title: str, text: str, detail: str) -> QMessageBox:
-        box = QMessageBox(self._parent)
-        box.setWindowTitle(title)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # deck names are data, not mark-up (H27)
-        box.setText(text)
-        box.setInformativeText(detail)
-        return box
+    def _box(self, title: str, text: str, detail: str) -> Question:
+        return Question(title, text, detail, self._parent)

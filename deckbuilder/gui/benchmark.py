@@ -16,6 +16,10 @@ Milliseconds and seconds are of the wall clock, as a player feels them, so other
 
 from __future__ import annotations
 
+from . import quick
+
+# isort: split
+
 import json
 import os
 import statistics
@@ -38,17 +42,16 @@ from deckbuilder.decks.files import save_deck
 from deckbuilder.decks.paths import AppPaths
 
 from .app import application, build_window
+from .benchmark_start import READY, SIZE
 from .beside import collector
 from .window import MainWindow
 
 QUERY = "t:battle r<=5 c:red"
 """Typed letter by letter."""
 
-SIZE = (1440, 900)
 MANY = 20_000
-_READY = "ready"
 _CARET = "QWidgetLineControl"
-_START = "from deckbuilder.gui.benchmark import start; start()"
+_START = "from deckbuilder.gui.benchmark_start import start; start()"
 
 
 def main() -> None:
@@ -60,22 +63,6 @@ def measure() -> dict[str, float]:
     """Every figure by its key."""
     with TemporaryDirectory() as folder:
         return _measure(Path(folder))
-
-
-def start() -> None:
-    """In a process of its own: open a window, say so, leave."""
-    app = application(sys.argv[:1])
-    window = build_window(app, AppPaths.below(Path(sys.argv[1])))
-    window.resize(*SIZE)
-    window.show()
-
-    def tell() -> None:
-        sys.stdout.write(f"{_READY}\n")
-        sys.stdout.flush()
-        os._exit(0)  # what closing takes is not measured
-
-    QTimer.singleShot(0, window, lambda: QTimer.singleShot(0, window, tell))
-    app.exec()
 
 
 def many_cards(count: int, catalogue: Catalogue) -> Catalogue:
@@ -164,6 +151,7 @@ def _opened(app: QApplication, folder: Path, catalogue: Catalogue) -> MainWindow
     if len(catalogue) < MANY:  # the texts of so many, which no query here reads, would take a minute
         window.start([])
     _settle(window)
+    quick.started()
     return window
 
 
@@ -191,7 +179,7 @@ def _window(folder: Path) -> float:
             text=True,
         ) as process:
             assert process.stdout is not None
-            if process.stdout.readline().strip() != _READY:
+            if process.stdout.readline().strip() != READY:
                 raise RuntimeError("the window did not open")
             times.append(time.perf_counter() - begin)
     return statistics.median(times[1:])
@@ -201,7 +189,9 @@ def _keys(window: MainWindow, rounds: int) -> list[float]:
     line = window.top.search
     times: list[float] = []
     for _ in range(rounds):
-        times += [timed(partial(line.set_text, QUERY[:end])) for end in range(1, len(QUERY) + 1)]
+        for end in range(1, len(QUERY) + 1):
+            times.append(timed(partial(line.set_text, QUERY[:end])))
+            _settle(window)  # the faces of rows out of sight are drawn in the pause for more keys
         line.set_text("")
         _settle(window)
     return times

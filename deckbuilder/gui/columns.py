@@ -5,11 +5,14 @@ By name and in ems, so that a version with other columns and a text of another s
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Protocol
 
-from pydantic import BaseModel, ValidationError
 from PySide6.QtWidgets import QHeaderView
+
+from deckbuilder.decks.remembered import read
 
 LEAST, MOST = 1.0, 80.0
 """Widths that can be used, in ems."""
@@ -27,29 +30,38 @@ class Columned(Protocol):
         ...
 
 
-class _State(BaseModel):
-    order: list[str] = []
-    hidden: list[str] = []
-    ems: dict[str, float] = {}
+@dataclass(frozen=True, slots=True)
+class _State:
+    order: list[str] = field(default_factory=list[str])
+    hidden: list[str] = field(default_factory=list[str])
+    ems: dict[str, float] = field(default_factory=dict[str, float])
 
 
-def columns_state(header: QHeaderView, names: Sequence[str], em: float) -> str:
-    """What to remember of a header whose sections have these names."""
+def columns_state(header: QHeaderView, names: Sequence[str], em: float, *, widths: bool = True) -> str:
+    """What to remember of a header whose sections have these names; widths only where they were chosen."""
     order = [names[header.logicalIndex(place)] for place in range(len(names))]
     hidden = [name for section, name in enumerate(names) if header.isSectionHidden(section)]
     ems = {
         name: round(header.sectionSize(section) / em, 2)
         for section, name in enumerate(names)
-        if name not in hidden
+        if widths and name not in hidden
     }
-    return _State(order=order, hidden=hidden, ems=ems).model_dump_json()
+    return json.dumps(asdict(_State(order, hidden, ems)))
+
+
+def has_widths(text: str) -> bool:
+    """Whether a state says how wide its columns are."""
+    try:
+        return bool(read(_State, json.loads(text)).ems)
+    except (ValueError, RecursionError):
+        return False
 
 
 def restore_columns(header: QHeaderView, names: Sequence[str], em: float, text: str, kept: str) -> None:
     """Put the sections as they were; ``kept`` is never hidden; what cannot be read changes nothing."""
     try:
-        state = _State.model_validate_json(text)
-    except ValidationError:
+        state = read(_State, json.loads(text))
+    except (ValueError, RecursionError):
         return
     known = [name for name in dict.fromkeys(state.order) if name in names]
     for place, name in enumerate(known):

@@ -46,12 +46,11 @@ class Commands:
 
     def fill_menus(self) -> None:
         """Fill the menus whose entries depend on what there is."""
-        menus, files = self._window.menus.menus, self._window.files
+        menus = self._window.menus.menus
         formats, schemes = Choices(menus["format"]), Choices(menus["scheme"])
         menus["recent"].aboutToShow.connect(self._fill_recent)
         menus["columns"].aboutToShow.connect(self._fill_columns)
-        for path in files.starters():
-            add_entry(menus["starter"], files.starter_name(path), partial(files.open_starter, path))
+        menus["starter"].aboutToShow.connect(self._fill_starters)
         for each in self._services.formats.offered():
             choose = partial(self.edit, edits.set_format(each.full_id))
             formats.add(each.full_id, shown(each.full_name), choose)
@@ -126,6 +125,12 @@ class Commands:
         menu = self._window.menus.menus["columns"]
         menu.clear()
         self._window.browser.table.fill_menu(menu)
+
+    def _fill_starters(self) -> None:
+        menu, files = self._window.menus.menus["starter"], self._window.files
+        if menu.isEmpty():
+            for path in files.starters():
+                add_entry(menu, files.starter_name(path), partial(files.open_starter, path))
 
     def _fill_recent(self) -> None:
         menu, recent = self._window.menus.menus["recent"], self._window.files.recent

@@ -63,6 +63,8 @@ def tip(text: str) -> str:
     """
     if _TAG.search(text):
         return f"<p>{escape(text)}</p>".replace("\n", "<br>")
+    if len(text) <= TIP_WIDTH:  # most are
+        return text
     return "\n".join(line for part in text.split("\n") for line in wrap(part, TIP_WIDTH) or [""])
 
 

@@ -146,8 +146,8 @@ class FileCommands(QObject):
         from .dialogs.import_preview import ImportPreview  # the app starts without what is not shown yet
 
         deck = self._workspace.current
-        can_merge = deck is not None and not deck.deck.is_empty
-        dialog = ImportPreview(result, self._services, can_merge=can_merge, parent=self._window)
+        into = deck.deck if deck is not None and not deck.deck.is_empty else None
+        dialog = ImportPreview(result, self._services, into=into, parent=self._window)
         dialog.exec()
         self.take_over(dialog.result_now, dialog.choice)
         dialog.deleteLater()
@@ -214,7 +214,7 @@ class FileCommands(QObject):
         from .dialogs.import_preview import ImportPreview
 
         result = ReadResult(report, (Deck(),), NATIVE, say("deck file"), str(deck.path or deck.title))
-        dialog = ImportPreview(result, self._services, can_merge=False, parent=self._window)
+        dialog = ImportPreview(result, self._services, into=None, parent=self._window)
         dialog.new.hide()
         dialog.cancel.setText(tr("Close"))
         dialog.exec()

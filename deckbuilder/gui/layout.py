@@ -24,6 +24,9 @@ WIDE, WITH_PREVIEW, WITH_FILTERS = 1360, 1200, 1100
 LEAST_CARDS = 20
 """The least width of the list of cards beside the other parts, in ems."""
 
+LEAST_FIGURES = 22
+"""The height of the statistics down to the quick questions, in ems, where there is room for it."""
+
 GRIP = 7
 """The width of the handle between two parts, in pixels."""
 
@@ -122,7 +125,9 @@ class Panes:
         """Say in the tab how many problems there are."""
         self._problems = count
         index = self.left_tabs.indexOf(self._lower["checks"])
-        self.left_tabs.setTabText(index, tr("Checks {count}", count=count) if count else tr("Checks"))
+        title = tr("Checks {count}", count=count) if count else tr("Checks")
+        if title != self.left_tabs.tabText(index):
+            self.left_tabs.setTabText(index, title)
 
     def reveal(self, panel: QWidget) -> None:
         """Bring a lower panel to the front."""
@@ -139,7 +144,9 @@ class Panes:
         right = width - filters - browser
         self.upper.setSizes([ems(22), max(ems(28), right - ems(22))])
         self.lower.setSizes([round(0.4 * right), right - round(0.4 * right)])
-        self.right.setSizes([round(size.height() * 0.7), round(size.height() * 0.27)])
+        share, figures = 0.27 * size.height(), ems(LEAST_FIGURES)
+        lower = figures if share < figures < 0.35 * size.height() else round(share)
+        self.right.setSizes([round(0.97 * size.height()) - lower, lower])
 
     def _fill_tabs(self) -> None:
         second = self.right_tabs if self._wide else self.left_tabs

@@ -35,6 +35,7 @@ class OpenDeck(QObject):
         super().__init__(parent)
         self.document = document
         self._services = services
+        self._own: tuple[str, Format] | None = None
         self._as_format: Format | None = None
         self._as_of: date | None = None
         self._checked: tuple[tuple[int, str, date], tuple[Violation, ...]] | None = None
@@ -61,8 +62,11 @@ class OpenDeck(QObject):
     @property
     def own_format(self) -> Format:
         """The format it is built for; an unknown one is judged by the default."""
-        formats = self._services.formats
-        return formats.find(self.deck.format) or formats[DEFAULT_FORMAT]
+        name = self.deck.format
+        if self._own is None or self._own[0] != name:
+            formats = self._services.formats
+            self._own = (name, formats.find(name) or formats[DEFAULT_FORMAT])
+        return self._own[1]
 
     @property
     def format(self) -> Format:

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer
 
 from deckbuilder.cards.card import Card
-from deckbuilder.cards.search import QueryError, Vocabulary
+from deckbuilder.cards.search import QueryError
 from deckbuilder.cards.search.completion import Completion, completions
 from deckbuilder.cards.search.filters import Filters
 
@@ -25,7 +25,7 @@ class QuerySync(QObject):
     def __init__(self, top: TopBar, panel: FilterPanel, browser: Browser, services: Services) -> None:
         super().__init__(top)
         self._top, self._panel, self._browser = top, panel, browser
-        self._vocabulary = Vocabulary.of(services.catalogue, services.formats)
+        self._vocabulary = services.vocabulary
         self._read = panel.filters
         """The filters that the line stands for; while it holds a mistake, those of the last good text."""
 

@@ -6,8 +6,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QProcess
-
 
 def command(paths: Sequence[Path]) -> list[str]:
     """The command line that starts this very app with these deck files."""
@@ -17,5 +15,7 @@ def command(paths: Sequence[Path]) -> list[str]:
 
 def start_again(paths: Sequence[Path]) -> bool:
     """Start the app beside this one, which must be about to end; False if the system does not let us."""
+    from PySide6.QtCore import QProcess
+
     program, *arguments = command(paths)
     return bool(QProcess.startDetached(program, arguments))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
@@ -65,11 +66,19 @@ def draw_text(
 ) -> float:
     """One line of text, cut with an ellipsis; the width it took."""
     metrics = QFontMetricsF(font)
-    shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    width = metrics.horizontalAdvance(text)
+    if width > rect.width():
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+        width = metrics.horizontalAdvance(text)
     painter.setFont(font)
     painter.setPen(color)
-    painter.drawText(rect, int(align | Qt.AlignmentFlag.AlignVCenter), shown)
-    return metrics.horizontalAdvance(shown)
+    painter.drawText(rect, _in_the_middle(align), text)
+    return width
+
+
+@cache
+def _in_the_middle(align: Qt.AlignmentFlag) -> int:
+    return int(align | Qt.AlignmentFlag.AlignVCenter)
 
 
 def draw_name(

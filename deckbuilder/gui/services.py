@@ -8,6 +8,7 @@ from datetime import date, datetime
 
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.language import Language
+from deckbuilder.cards.search import Vocabulary
 from deckbuilder.decks.formats import Formats
 from deckbuilder.decks.paths import AppPaths
 from deckbuilder.decks.versions import History
@@ -38,12 +39,16 @@ class Services:
     history: History = field(init=False)
     """Saves decks and keeps the versions of those in the library."""
 
+    vocabulary: Vocabulary = field(init=False)
+    """The words that searches here may use."""
+
     def __post_init__(self) -> None:
         """Faces show the player's pictures."""
         self.faces.pictures = self.pictures
         self.pictures.outdated.connect(self.faces.forget)
         self.pictures.replaced.connect(self.faces.clear)
-        self.history = History(self.paths.decks)
+        self.history = History(self.paths.decks, self.paths.versions)
+        self.vocabulary = Vocabulary.of(self.catalogue, self.formats)
 
     def today(self) -> date:
         """The day that decks are checked for."""

@@ -1,32 +1,34 @@
 """What the app remembers between starts: preferences and the layout of its windows, in one versioned file.
 
-Read tolerantly, written atomically. A file that cannot be read is set aside under another name and said so;
-the app starts with its defaults (B64). A layout that cannot be used costs the layout alone.
+Read tolerantly, written atomically. A value that cannot be used falls back alone, a file that cannot be read
+is set aside under another name and the app starts with its defaults; both are said (B64).
 """
 
 from __future__ import annotations
 
 import json
-import os
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
-from typing import Literal, cast
+from typing import Annotated, Literal, cast
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
-
-from deckbuilder.cards.messages import say
+from deckbuilder.cards.messages import joined, say
 from deckbuilder.decks.deck import DEFAULT_FORMAT
+from deckbuilder.decks.disk import DeckFileError, write_file
+from deckbuilder.decks.paths import ensure_folder
+from deckbuilder.decks.remembered import Between, UnusableError, read
 
 VERSION = 1
 MAX_BYTES = 1024 * 1024
+MOST_FAULTS = 5
+"""So many values that cannot be used are named."""
 
 SchemeChoice = Literal["system", "light", "dark", "contrast"]
 LanguageChoice = Literal["system", "en", "ja"]
 
 
-class Layout(BaseModel):
+@dataclass(slots=True)
+class Layout:
     """Where the player left the window and its parts; anything odd in it falls back to the default layout."""
-
-    model_config = ConfigDict(extra="ignore")
 
     geometry: str = ""
     """``QWidget.saveGeometry`` in base 64."""
@@ -52,45 +54,43 @@ class Layout(BaseModel):
     board: str = ""
     """The same of the window in which decks are played."""
 
-    splitters: dict[str, list[int]] = {}
-    columns: dict[str, str] = {}
+    splitters: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    columns: dict[str, str] = field(default_factory=dict[str, str])
     """Order, widths and hidden columns by table, as ``gui.columns`` writes them."""
 
-    sorts: dict[str, str] = {}
+    sorts: dict[str, str] = field(default_factory=dict[str, str])
     """By list, the order the player chose: ``power desc, name`` (B49)."""
 
-    folded: list[str] = ["filters/keywords"]
+    folded: list[str] = field(default_factory=lambda: ["filters/keywords"])
     """Groups and sections that are folded away: ``deck/battle``, ``filters/sets``."""
 
     view: Literal["grid", "table"] = "grid"
-    card_width: int = Field(default=120, ge=60, le=400)
+    card_width: Annotated[int, Between(60, 400)] = 120
     """Width of a face in the grid, device-independent pixels at font size 10."""
 
     lower_tab: str = "checks"
     """The panel under the deck that was last brought to the front."""
 
 
-class OddsQuestion(BaseModel):
+@dataclass(frozen=True, slots=True)
+class OddsQuestion:
     """A question: how likely are at least so many cards of a group among so many drawn."""
 
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    least: int = Field(default=1, ge=1, le=50)
+    least: Annotated[int, Between(1, 50)] = 1
     group: str = "t:monster"
     """A search text."""
 
-    draws: int = Field(default=5, ge=1, le=50)
+    draws: Annotated[int, Between(1, 50)] = 5
 
 
-class SimulationChoices(BaseModel):
+@dataclass(frozen=True, slots=True)
+class SimulationChoices:
     """How batches of games are played (``gui.simulation``), as they were last."""
 
-    model_config = ConfigDict(extra="ignore", frozen=True)
-
-    games: int = Field(default=1000, ge=1, le=200_000)
+    games: Annotated[int, Between(1, 200_000)] = 1000
     """With each opponent."""
 
-    seed: int = Field(default=0, ge=0, le=2**31 - 1)
+    seed: Annotated[int, Between(0, 2**31 - 1)] = 0
     """Of the first game."""
 
     pilot: Literal["greedy", "lookahead", "random", "passive"] = "greedy"
@@ -103,38 +103,37 @@ class SimulationChoices(BaseModel):
     folder: str = ""
     """Of opponents; empty for the library."""
 
-    zone: int = Field(default=1, ge=1, le=8)
+    zone: Annotated[int, Between(1, 8)] = 1
     """Of the passive opponent's monster, as the three after it."""
 
-    rank: int = Field(default=1, ge=1, le=4)
-    rage: int = Field(default=0, ge=0, le=99)
-    threat: int = Field(default=30_000, ge=0, le=999_000)
+    rank: Annotated[int, Between(1, 4)] = 1
+    rage: Annotated[int, Between(0, 99)] = 0
+    threat: Annotated[int, Between(0, 999_000)] = 30_000
     stands: bool = False
     """It does not advance."""
 
     first: Literal["seed", "deck", "opponent"] = "seed"
     """Who takes the first turn."""
 
-    decisions: int = Field(default=20_000, ge=1, le=1_000_000)
+    decisions: Annotated[int, Between(1, 1_000_000)] = 20_000
     """After so many a game is given up."""
 
-    seconds: float = Field(default=60, ge=0.1, le=3600)
+    seconds: Annotated[float, Between(0.1, 3600)] = 60
     """The same on the clock."""
 
-    workers: int = Field(default=0, ge=0, le=64)
+    workers: Annotated[int, Between(0, 64)] = 0
     """Processes; 0 for as many as the machine has."""
 
 
-class BoardSettings(BaseModel):
+@dataclass(slots=True)
+class BoardSettings:
     """How the player likes to play: the opponent of the last game, and what is done without asking."""
 
-    model_config = ConfigDict(extra="ignore")
-
     opponent: Literal["passive", "bot", "person"] = "passive"
-    zone: int = Field(default=1, ge=1, le=8)
-    rank: int = Field(default=1, ge=1, le=4)
-    rage: int = Field(default=0, ge=0, le=99)
-    threat: int = Field(default=30_000, ge=0, le=999_000)
+    zone: Annotated[int, Between(1, 8)] = 1
+    rank: Annotated[int, Between(1, 4)] = 1
+    rage: Annotated[int, Between(0, 99)] = 0
+    threat: Annotated[int, Between(0, 999_000)] = 30_000
     behaviour: Literal["advances", "stands"] = "advances"
     bot: str = "greedy"
     against: str = ""
@@ -145,27 +144,26 @@ class BoardSettings(BaseModel):
     pass_alone: bool = False
 
 
-class Settings(BaseModel):
+@dataclass(slots=True)
+class Settings:
     """The preferences and the layout. Change a field, then ``SettingsFile.save``."""
-
-    model_config = ConfigDict(extra="allow", validate_assignment=True)
 
     version: int = VERSION
     scheme: SchemeChoice = "system"
     language: LanguageChoice = "system"
     """Taken up when the app starts."""
 
-    font_size: float | None = Field(default=None, ge=8, le=24)
+    font_size: Annotated[float, Between(8, 24)] | None = None
     """Points; None for the system's size (LOOK 4)."""
 
-    searches: dict[str, str] = {}
+    searches: dict[str, str] = field(default_factory=dict[str, str])
     """Searches the player keeps, by name."""
 
-    earlier_searches: list[str] = []
+    earlier_searches: list[str] = field(default_factory=list[str])
     """Searches made, the last one first."""
 
     default_format: str = DEFAULT_FORMAT
-    autosave_seconds: float = Field(default=10, ge=1, le=600)
+    autosave_seconds: Annotated[float, Between(1, 600)] = 10
     picture_folder: str | None = None
     """A folder of the player's own pictures of cards; None for the drawn ones."""
 
@@ -175,15 +173,19 @@ class Settings(BaseModel):
     tour_seen: bool = False
     """The tour was finished or skipped, or the settings are from a version before it."""
 
-    palette_used: list[str] = []
+    palette_used: list[str] = field(default_factory=list[str])
     """What was chosen in the palette, the last one first."""
 
-    odds: list[OddsQuestion] = [OddsQuestion(), OddsQuestion(least=2, group="t:battle r<=3", draws=6)]
+    odds: list[OddsQuestion] = field(
+        default_factory=lambda: [OddsQuestion(), OddsQuestion(least=2, group="t:battle r<=3", draws=6)]
+    )
     """What the player asks about every deck."""
 
     simulation: SimulationChoices = SimulationChoices()
-    board: BoardSettings = BoardSettings()
-    layout: Layout = Layout()
+    board: BoardSettings = field(default_factory=BoardSettings)
+    layout: Layout = field(default_factory=Layout)
+    unknown: dict[str, object] = field(default_factory=dict[str, object])
+    """What another version of the app wrote, kept as it is."""
 
 
 class SettingsFile:
@@ -213,47 +215,61 @@ class SettingsFile:
             self._set_aside(_reason(error))
             return Settings()
 
-    def save(self, settings: Settings) -> None:
-        """Write the settings; a folder that cannot be written is noted in ``problem`` and nothing else."""
-        temporary = self.path.with_suffix(".new")
+    def save(self, settings: Settings) -> bool:
+        """Write the settings; where that fails ``problem`` says why and the old file stays (B62)."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            temporary.write_text(settings.model_dump_json(indent=1), encoding="utf-8")
-            os.replace(temporary, self.path)  # noqa: PTH105 - Path.replace hides that this is the atomic step
-        except OSError as error:
-            self.problem = say(
-                "The settings cannot be saved at {path} ({reason}).",
-                path=str(self.path),
-                reason=error.strerror,
-            )
+            ensure_folder(self.path.parent)
+            write_file(self.path, _text_of(settings).encode("utf-8"))
+        except DeckFileError as error:
+            self.problem = say("The settings cannot be saved. {reason}", reason=str(error))
+            return False
+        return True
 
     def _parse(self, data: bytes) -> Settings:
         if len(data) > MAX_BYTES:
             raise ValueError(say("the file is too large"))
-        fields = json.loads(data)
-        if isinstance(fields, dict):
-            fields = self._with_usable_layout(cast("dict[str, object]", fields))
-            fields.setdefault("tour_seen", True)  # whoever has settings knows the app
-        settings = Settings.model_validate(fields)
-        if settings.version > VERSION:
+        given = json.loads(data)
+        if not isinstance(given, dict):
+            raise ValueError(say("it holds no preferences"))
+        values = cast("dict[str, object]", given)
+        version = values.get("version")
+        if isinstance(version, int) and version > VERSION:
             raise ValueError(say("it was written by a newer version of the app"))
+        values.setdefault("tour_seen", True)  # whoever has settings knows the app
+        known = {each.name for each in fields(Settings)} - {"unknown"}
+        unknown = {name: values.pop(name) for name in values.keys() - known}
+        faults: list[UnusableError] = []
+        settings = read(Settings, values, faults=faults)
+        settings.unknown = unknown
+        if faults:
+            self._keep_copy(data, faults)
         return settings
 
-    def _with_usable_layout(self, fields: dict[str, object]) -> dict[str, object]:
+    def _keep_copy(self, data: bytes, faults: list[UnusableError]) -> None:
+        """Keep a file of which some values are not used; the next save would take them away."""
         try:
-            return {**fields, "layout": Layout.model_validate(fields.get("layout", {}))}
-        except ValidationError as error:
-            self.problem = say(
-                "The layout in {path} could not be used: {reason}. The usual layout is shown.",
-                path=str(self.path),
-                reason=_reason(error),
-            )
-            return {**fields, "layout": Layout()}
+            write_file(self._aside, data)
+            kept = True
+        except DeckFileError:
+            kept = False
+        named = [each.words for each in faults[:MOST_FAULTS]]
+        self.problem = say(
+            "Some settings in {path} could not be used, the usual ones are taken instead: {faults}. "
+            "The old file is kept as {aside}."
+            if kept
+            else "Some settings in {path} could not be used, the usual ones are taken instead: {faults}.",
+            path=str(self.path),
+            faults=joined([*named, "…"] if len(faults) > MOST_FAULTS else named),
+            aside=self._aside.name,
+        )
+
+    @property
+    def _aside(self) -> Path:
+        return self.path.with_suffix(".damaged.json")
 
     def _set_aside(self, reason: str) -> None:
-        aside = self.path.with_suffix(".damaged.json")
         try:
-            os.replace(self.path, aside)  # noqa: PTH105
+            self.path.replace(self._aside)
             kept = True
         except OSError:
             kept = False
@@ -264,14 +280,14 @@ class SettingsFile:
             else "The settings at {path} could not be used: {reason}. Defaults are used.",
             path=str(self.path),
             reason=reason,
-            aside=aside.name,
+            aside=self._aside.name,
         )
 
 
+def _text_of(settings: Settings) -> str:
+    values = asdict(settings)
+    return json.dumps({**values.pop("unknown"), **values}, indent=1)
+
+
 def _reason(error: Exception) -> str:
-    if isinstance(error, ValidationError):
-        first = error.errors(include_url=False)[0]
-        return f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
-    if isinstance(error, json.JSONDecodeError):
-        return say("it is not JSON")
-    return str(error)
+    return say("it is not JSON") if isinstance(error, json.JSONDecodeError) else str(error)

@@ -6,7 +6,7 @@ from datetime import datetime
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QStatusBar, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStatusBar, QWidget
 
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.decks.deck import MAIN_DECK_SIZE, MONSTER_DECK_SIZE, STEP_2_LIMIT, Section
@@ -16,6 +16,7 @@ from .open_deck import OpenDeck
 from .services import Services
 from .tr import shown, tr
 from .widgets.sign import SignLabel
+from .widgets.still import Still
 from .widgets.words import STRONG, Words
 
 SAID_FOR_MS = 6000
@@ -34,6 +35,7 @@ class StatusBar(QStatusBar):
         )
         self._sign = SignLabel(services.theme, StateSign.KEPT, ems=1.2)
         self._selected, self._saved = Words(theme, tone="text2"), Words(theme, tone="text2")
+        self._selected.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words = ""
         self._deck: OpenDeck | None = None
         self._saved_at: WeakKeyDictionary[OpenDeck, datetime] = WeakKeyDictionary()
@@ -47,7 +49,7 @@ class StatusBar(QStatusBar):
         row.addWidget(self._problems)
         row.addSpacing(services.theme.steps(2))
         row.addWidget(self._selected, 1)
-        self.addWidget(box, 1)
+        self.addWidget(Still(box), 1)
         self.addPermanentWidget(self._saved)
         self.setSizeGripEnabled(False)
         self._quiet = QTimer(self)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from deckbuilder.paper.icons import Icon, draw_icon
 from deckbuilder.paper.palette import LIGHT, Scheme
 from deckbuilder.paper.signs import painting
 
@@ -26,6 +27,17 @@ _TICKS = (
     QStyle.PixelMetric.PM_IndicatorHeight,
     QStyle.PixelMetric.PM_ExclusiveIndicatorWidth,
     QStyle.PixelMetric.PM_ExclusiveIndicatorHeight,
+)
+_ARROWS = {
+    QStyle.PrimitiveElement.PE_IndicatorArrowLeft: Icon.LEFT,
+    QStyle.PrimitiveElement.PE_IndicatorArrowRight: Icon.RIGHT,
+    QStyle.PrimitiveElement.PE_IndicatorArrowUp: Icon.UP,
+    QStyle.PrimitiveElement.PE_IndicatorArrowDown: Icon.DOWN,
+}
+_ICONS = (
+    QStyle.PixelMetric.PM_SmallIconSize,
+    QStyle.PixelMetric.PM_ButtonIconSize,
+    QStyle.PixelMetric.PM_LineEditIconSize,
 )
 _FIELDS = (QStyle.ComplexControl.CC_SpinBox, QStyle.ComplexControl.CC_ComboBox)
 
@@ -65,6 +77,13 @@ class HouseStyle(QProxyStyle):
         """The frame of a field, and the box of what can be ticked."""
         if element is QStyle.PrimitiveElement.PE_IndicatorCheckBox:
             self._tick(painter, option)
+        elif element in _ARROWS:
+            enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+            ink = self.scheme.text if enabled else self.scheme.faint
+            side = min(self.em, option.rect.width(), option.rect.height())
+            area = QRectF(0, 0, side, side)
+            area.moveCenter(QRectF(option.rect).center())
+            draw_icon(painter, area, _ARROWS[element], ink)
         elif element is QStyle.PrimitiveElement.PE_FrameLineEdit:
             self._outline(painter, option)
         elif element is not QStyle.PrimitiveElement.PE_FrameFocusRect:  # focus is drawn by each control
@@ -126,11 +145,24 @@ class HouseStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        """What is chosen in a list keeps a distance from the frame."""
+        """What is chosen in a list keeps a distance from the frame; arrows grow with the text."""
         rect = super().subControlRect(control, option, part, cast(QWidget, widget))
-        if control is QStyle.ComplexControl.CC_ComboBox and part is QStyle.SubControl.SC_ComboBoxEditField:
-            rect.setLeft(rect.left() + round(0.3 * self.em))
+        if control is QStyle.ComplexControl.CC_ComboBox:
+            if part is QStyle.SubControl.SC_ComboBoxEditField:
+                rect.adjust(round(0.3 * self.em), 0, -self._more_arrow, 0)
+            elif part is QStyle.SubControl.SC_ComboBoxArrow:
+                rect.setLeft(rect.left() - self._more_arrow)
+        elif control is QStyle.ComplexControl.CC_SpinBox:
+            if part is QStyle.SubControl.SC_SpinBoxEditField:
+                rect.setRight(rect.right() - self._more_arrow)
+            elif part in (QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown):
+                rect.setLeft(rect.left() - self._more_arrow)
         return rect
+
+    @property
+    def _more_arrow(self) -> int:
+        """By how much the arrow of a list is wider than Fusion's, which never grows."""
+        return max(0, round(1.5 * self.em) - 19)
 
     # ---- sizes --------------------------------------------------------------------------------------------
 
@@ -142,8 +174,10 @@ class HouseStyle(QProxyStyle):
         kinds = QStyle.ContentsType
         if kind in (kinds.CT_LineEdit, kinds.CT_ComboBox, kinds.CT_SpinBox):
             result.setHeight(max(24, round(2.1 * self.em)))
+            if kind is kinds.CT_ComboBox:
+                result.setWidth(result.width() + self._more_arrow)
             if kind is kinds.CT_SpinBox:
-                result.setWidth(size.width() + round(2.2 * self.em))  # the arrows are small
+                result.setWidth(size.width() + round(1.2 * self.em))  # the arrows are small
         elif kind is kinds.CT_PushButton and isinstance(w, QPushButton):
             width = size.width() + round(1.6 * self.em)
             result = QSize(width, max(24, round(2.1 * self.em)))
@@ -155,9 +189,13 @@ class HouseStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> int:
-        """Boxes to tick grow with the text."""
+        """Boxes to tick and icons grow with the text."""
         if metric in _TICKS:
             return max(14, round(1.05 * self.em) + 4)  # the focus has its ring around it
+        if metric in _ICONS:
+            return max(16, round(1.1 * self.em))
+        if metric is QStyle.PixelMetric.PM_TabBarScrollButtonWidth:
+            return max(20, round(1.6 * self.em))
         return super().pixelMetric(metric, option, widget)
 
     # ---- inside -------------------------------------------------------------------------------------------

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
@@ -39,6 +41,18 @@ class Theme(QObject):
             self._style = HouseStyle()
             app.setStyle(self._style)
         self._apply()
+
+    @contextmanager
+    def assembling(self) -> Generator[None]:
+        """While a window is put together: the style rules wait until it is whole.
+
+        Under a style sheet every widget that gets a parent has all that is in it polished again.
+        """
+        self._app.setStyleSheet("")
+        try:
+            yield
+        finally:
+            self._app.setStyleSheet(style_sheet(self.scheme, self.u))
 
     # ---- choices ------------------------------------------------------------------------------------------
 

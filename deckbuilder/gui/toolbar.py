@@ -25,6 +25,7 @@ from .browser.searches import Searches
 from .browser.sorting import Key, read_sort
 from .services import Services
 from .tr import shown, tr
+from .widgets.choice import keep_short, letters_for
 from .widgets.menu_button import MenuButton
 from .widgets.named import named
 from .widgets.words import Words
@@ -47,7 +48,7 @@ LEAST_SEARCH = 20
 
 
 CHOICE, SHORT_CHOICE = 10, 8
-"""Letters for which the closed lists have room, and where the controls would need a third line."""
+"""Letters for which the closed lists have room at least, and where the controls would need a third line."""
 
 
 class TopBar(QWidget):
@@ -94,9 +95,7 @@ class TopBar(QWidget):
         named(self.sort, tr("Sort cards by"))
         for key, text in SORTS.items():
             self.sort.addItem(shown(text), key)
-        self.sort.setMinimumContentsLength(CHOICE)
-        self.sort.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.sort.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+        keep_short(self.sort, CHOICE)
         self.sort.activated.connect(lambda _: self.sort_chosen.emit(self.sort.currentData()))
         self.zoom = QSlider(Qt.Orientation.Horizontal)
         self.zoom.setRange(MIN_WIDTH, MAX_WIDTH // 2)
@@ -107,9 +106,11 @@ class TopBar(QWidget):
         named(self.format, tr("Format"))
         for each in services.formats.offered():
             self.format.addItem(shown(each.full_name), each.full_id)
-        self.format.setMinimumContentsLength(CHOICE)
-        self.format.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.format.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+        keep_short(self.format, CHOICE)
+        names = [shown(each.full_name) for each in services.formats.values()]
+        self._usual = {self.sort: [shown(SORTS[""])], self.format: names}
+        """What the lists say most of the time: without the formats' variants, whose names are long."""
+
         self.format.activated.connect(lambda _: self.format_chosen.emit(self.format.currentData()))
         self._format_label = Words(theme, tr("Format"), tone="text2")
         self._format_label.setBuddy(self.format)
@@ -162,9 +163,10 @@ class TopBar(QWidget):
         margins = self._whole.contentsMargins()
         room = self.width() - margins.left() - margins.right()
         letter = self.sort.fontMetrics().horizontalAdvance("X")
-        longer = (CHOICE - self.sort.minimumContentsLength()) * letter
-        lists = self._list_part.sizeHint().width() + longer
-        formats = self.format.sizeHint().width() + longer
+        boxes = {box: letters_for(box, usual, CHOICE) for box, usual in self._usual.items()}
+        longer = {box: (most - box.minimumContentsLength()) * letter for box, most in boxes.items()}
+        lists = self._list_part.sizeHint().width() + longer[self.sort]
+        formats = self.format.sizeHint().width() + longer[self.format]
         controls = lists + formats + self._undo_part.sizeHint().width() + 2 * gap
         search = theme.ems(LEAST_SEARCH) + self.kept.sizeHint().width()
         if search + gap + controls + label <= room:
@@ -172,11 +174,11 @@ class TopBar(QWidget):
         elif controls <= room:
             rows = (0, 1, 1, 1)
         else:
-            less = 2 * (CHOICE - SHORT_CHOICE) * letter
+            less = sum(most - SHORT_CHOICE for most in boxes.values()) * letter
             rows = (0, 1, 1, 0) if lists + theme.steps(2) + formats - less <= room else (0, 1, 2, 0)
         short = rows == (0, 1, 1, 0) and lists + theme.steps(2) + formats > room
-        for box in (self.sort, self.format):
-            box.setMinimumContentsLength(SHORT_CHOICE if short else CHOICE)
+        for box, most in boxes.items():
+            box.setMinimumContentsLength(SHORT_CHOICE if short else most)
         self._format_label.setVisible(rows[3] == rows[2] and controls + label <= room)
         if rows != self._placed:
             self._placed = rows
@@ -202,6 +204,7 @@ class TopBar(QWidget):
             action.setIconVisibleInMenu(False)
         for button in self._buttons:
             button.setIconSize(QSize(self._theme.ems(1.3), self._theme.ems(1.3)))
+            button.setFixedSize(button.sizeHint())  # every edit gives it another name, and no other size
 
     def show_view(self, name: str) -> None:
         """Press the button of the view on show."""

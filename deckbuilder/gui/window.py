@@ -37,6 +37,7 @@ from .deck_library.dock import LibraryDock
 from .describe import card_in_words, tip
 from .files import FileCommands
 from .focus_ring import FocusRing
+from .going_on import may_end
 from .goldfish.opener import Goldfish
 from .guides import Guides
 from .layout import Panes, remember, restore
@@ -65,6 +66,7 @@ class MainWindow(QMainWindow):
         super().__init__(parent)
         self.services = services
         self._settings_file = settings_file
+        self._settings_unsaved = False
         self.setAcceptDrops(True)
         self.workspace = Workspace(services, self)
         self.card_edits = CardEdits(self.workspace, services, self)
@@ -140,7 +142,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave only when nothing unsaved would be lost; then remember the layout."""
-        if not (self.workspace.may_leave() and self.collection.close()):
+        if not (self.workspace.may_leave() and self._may_end() and self.collection.close()):
             event.ignore()
             return
         self.guides.close()
@@ -152,10 +154,13 @@ class MainWindow(QMainWindow):
         self.recoverer.close()
         event.accept()
 
+    def _may_end(self) -> bool:
+        return may_end(self.services.ask, self.goldfish, self.simulations)
+
     def on_session_ends(self, session: QSessionManager) -> None:
         """The system shuts down or logs out: ask what leaving always asks; Cancel stops it (B02)."""
         if session.allowsInteraction():
-            if not (self.workspace.may_leave() and self.collection.keeper.may_leave()):
+            if not (self.workspace.may_leave() and self._may_end() and self.collection.keeper.may_leave()):
                 session.cancel()
             session.release()
 
@@ -169,8 +174,11 @@ class MainWindow(QMainWindow):
         self.keep_settings()
 
     def keep_settings(self) -> None:
-        """Write the settings to the disk now."""
-        self._settings_file.save(self.services.settings)
+        """Write the settings to the disk now; why they cannot be is told once until they can (B62)."""
+        told, file = self._settings_unsaved, self._settings_file
+        self._settings_unsaved = not file.save(self.services.settings)
+        if self._settings_unsaved and not told:
+            self.services.ask.tell(tr("The settings are not saved"), shown(file.problem))
 
     # ---- building -----------------------------------------------------------------------------------------
 
@@ -241,7 +249,7 @@ class MainWindow(QMainWindow):
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.top.filters_toggled.connect(self.commands.toggle_filters)
         self.services.theme.changed.connect(self.adapt)
-        self.top.searches.changed.connect(lambda: self._settings_file.save(self.services.settings))
+        self.top.searches.changed.connect(self.keep_settings)
         self.deck_library.room_changed.connect(self.adapt)
         self.clipboard.preview_wanted.connect(self.files.preview)
         for speaker in (cards, self.clipboard, self.files, self.recoverer):
@@ -308,6 +316,7 @@ class MainWindow(QMainWindow):
         """The first layout needs the real sizes of the panes."""
         super().showEvent(event)
         if not self.services.settings.layout.splitters and not event.spontaneous():
+            self.panes.first_sizes(self.size())  # so that the first paint is right where there is room enough
             QTimer.singleShot(0, self, lambda: self.panes.first_sizes(self.size()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -30,11 +30,14 @@ _BRUSHES = {
 }
 
 
+_SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+
+
 @contextmanager
 def painting(painter: QPainter) -> Generator[None]:
     """Smooth edges inside, and the painter's former state afterwards."""
     painter.save()
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.setRenderHints(_SMOOTH)
     try:
         yield
     finally:

@@ -99,6 +99,35 @@ class TestKeeping:
         assert library.history.versions(path) == ()
         assert sorted(each.name for each in tmp_path.iterdir()) == ["elsewhere.deck", "elsewhere.deck~"]
 
+    def test_with_a_place_for_them_a_deck_elsewhere_has_versions_by_where_it_is(
+        self, tmp_path: Path, catalogue: Catalogue
+    ) -> None:
+        """Two files of one name in two folders are two decks; a link to a folder leads to the same one."""
+        history = History(tmp_path / "decks", tmp_path / "versions", now=lambda: NOW)
+        folders = [tmp_path / "stick", tmp_path / "desk"]
+        for folder, counts in zip(folders, ((1, 2), (3, 4)), strict=True):
+            folder.mkdir()
+            for count in counts:
+                history.save(folder / "Red.deck", deck(count))
+        for folder, count in zip(folders, (1, 3), strict=True):
+            (version,) = history.versions(folder / "Red.deck")
+            assert history.read(version, catalogue).main[0].count == count
+        link = tmp_path / "link"
+        link.symlink_to(folders[0], target_is_directory=True)
+        assert history.versions(link / "Red.deck") == history.versions(folders[0] / "Red.deck")
+
+    def test_versions_of_a_deck_elsewhere_go_with_it_when_it_is_renamed(
+        self, tmp_path: Path, catalogue: Catalogue
+    ) -> None:
+        history = History(tmp_path / "decks", tmp_path / "versions", now=lambda: NOW)
+        red, blue = tmp_path / "Red.deck", tmp_path / "Blue.deck"
+        for count in (1, 2):
+            history.save(red, deck(count))
+        red.rename(blue)
+        history.follow(red, blue)
+        assert [history.read(version, catalogue).main[0].count for version in history.versions(blue)] == [1]
+        assert history.versions(red) == ()
+
 
 class TestBounds:
     def test_all_of_the_last_day_then_one_a_day(self, library: Library, catalogue: Catalogue) -> None:

@@ -42,7 +42,7 @@ def full(make_window: Callable[..., Player]) -> Player:
 def dialogs(services: Services) -> Iterator[QWidget]:
     """Every dialog of the app, filled."""
     deck = opened(decks.red("1 EBP99-999"), services)
-    yield ImportPreview(read_deck(HOSTILE, decks.cards(), source="Clipboard"), services, can_merge=True)
+    yield ImportPreview(read_deck(HOSTILE, decks.cards(), source="Clipboard"), services, into=decks.red())
     yield ExportDialog(deck, services)
     yield Preferences(services)
 

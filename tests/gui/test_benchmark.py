@@ -55,7 +55,7 @@ def test_a_timer_that_ticks_is_noticed(make_window: Callable[..., Player]) -> No
 
 def test_what_the_last_action_left_behind_is_not_idle_time(make_window: Callable[..., Player]) -> None:
     player = make_window()
-    QTimer.singleShot(700, player.window, lambda: None)
+    QTimer.singleShot(300, player.window, lambda: None)
     assert benchmark.idle_timers(400) == []
 
 

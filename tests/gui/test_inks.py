@@ -146,7 +146,7 @@ def test_every_text_of_an_import_and_an_export_is_readable_in_every_scheme(
     """B55: lines of every state, the formats and the text of an export."""
     result = read_deck(HOSTILE, decks.cards(), source="Clipboard")
     dialogs = (
-        ImportPreview(result, services, can_merge=True),
+        ImportPreview(result, services, into=decks.red()),
         ExportDialog(opened(BROKEN, services), services),
     )
     for dialog in dialogs:

@@ -174,7 +174,7 @@ def test_everything_in_the_window_can_be_translated(pseudo: None, make_window: C
 def dialogs(services: Services) -> Iterator[QWidget]:
     """Every dialog that can be made by itself, filled."""
     result = read_deck(HOSTILE, decks.cards(), source=say("Clipboard"))
-    yield ImportPreview(result, services, can_merge=True)
+    yield ImportPreview(result, services, into=decks.red())
     yield ExportDialog(opened(decks.red("1 EBP99-999"), services), services)
     yield Preferences(services)
 

@@ -48,7 +48,7 @@ def test_every_odd_line_has_an_answer_in_words_and_the_sum_shows_what_came_in(
 ) -> None:
     """B19: 54 cards and nine odd lines are 63 cards, and the dialog says so before anything is taken."""
     text = "\n".join([CLEAN, *ODD])
-    dialog = ImportPreview(read_deck(text, decks.cards(), source="Clipboard"), services, can_merge=True)
+    dialog = ImportPreview(read_deck(text, decks.cards(), source="Clipboard"), services, into=decks.red())
     qtbot.addWidget(dialog)
     dialog.show()
     model = dialog.table.model()
@@ -71,7 +71,8 @@ def test_every_odd_line_has_an_answer_in_words_and_the_sum_shows_what_came_in(
     assert "kept as a placeholder" in answers["1 EBP99-017"][1]
     assert "added to line" in answers["1 EBP01-018 *F*"][1], "the deck has that card already"
     assert 'comment left out: "for the finals"' in answers["1 EBP01-021 # for the finals"][1]
-    assert f"{len(text.splitlines())} answered: 4 monster deck, 59 main deck" in words(dialog)
+    assert f"{len(text.splitlines())} answered" in words(dialog)
+    assert dialog.sums.lines[0].text().endswith("main deck 59 of 50, monster deck 4 of 4")
     assert dialog.result_now.deck.count(Section.MAIN) == 50 + len(ODD)
 
 

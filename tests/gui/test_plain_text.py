@@ -15,6 +15,7 @@ from deckbuilder.decks.deck import Deck
 from deckbuilder.gui.ask import AskInBoxes
 from deckbuilder.gui.deck.view import DeckView
 from deckbuilder.gui.describe import shown_name
+from deckbuilder.gui.dialogs.question import Question
 from deckbuilder.gui.services import Services
 from tests.helpers import decks
 from tests.helpers.opened import opened
@@ -95,19 +96,17 @@ def test_a_card_of_the_players_own_with_mark_up_is_previewed_as_text(
     assert obeying(player.window) == []
 
 
-@pytest.mark.parametrize("question", ["leave one", "leave many", "conflict", "tell"])
+@pytest.mark.parametrize("question", ["leave one", "leave many", "conflict", "renamed", "text", "tell"])
 def test_questions_show_names_as_text(qtbot: Any, monkeypatch: pytest.MonkeyPatch, question: str) -> None:
-    from PySide6.QtWidgets import QMessageBox
-
     seen: list[list[str]] = []
 
-    def look(box: QMessageBox) -> int:
+    def look(box: Question) -> int:
         box.show()
         seen.append(obeying(box))
         box.hide()
         return 0
 
-    monkeypatch.setattr(QMessageBox, "exec", look)
+    monkeypatch.setattr(Question, "exec", look)
     ask = AskInBoxes()
     match question:
         case "leave one":
@@ -116,6 +115,10 @@ def test_questions_show_names_as_text(qtbot: Any, monkeypatch: pytest.MonkeyPatc
             ask.leave([NASTY, NASTY])
         case "conflict":
             ask.conflict(Path(NASTY.replace("/", "_")))
+        case "renamed":
+            ask.renamed(Path("x.deck"), NASTY)
+        case "text":
+            ask.text("x", NASTY, NASTY)
         case _:
             ask.tell("x", NASTY)
     assert seen == [[]]

@@ -10,10 +10,18 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from deckbuilder.decks.remembered import read
 from deckbuilder.gui.browser.model import CardModel
 from deckbuilder.gui.browser.table import CardTable
 from deckbuilder.gui.layout import Panes, remember, restore
-from deckbuilder.gui.settings import Layout, Settings, SettingsFile
+from deckbuilder.gui.settings import (
+    BoardSettings,
+    Layout,
+    OddsQuestion,
+    Settings,
+    SettingsFile,
+    SimulationChoices,
+)
 from deckbuilder.gui.theme import Theme
 from tests.helpers import decks
 from tests.helpers.window import Player, make_services
@@ -24,9 +32,6 @@ DAMAGED = {
     "cut off": b'{"version": 1, "scheme": "da',
     "no JSON": b"hello",
     "not an object": b"[1, 2]",
-    "wrong types": b'{"font_size": "large", "layout": 7}',
-    "out of range": b'{"font_size": 500}',
-    "unknown scheme": b'{"scheme": "pink"}',
     "wrong encoding": b"\xff\xfe{\xff",
     "deep": b"[" * 100_000,
     "huge": b'{"x": "' + b"y" * 3_000_000 + b'"}',
@@ -129,7 +134,7 @@ def test_a_corrupt_layout_falls_back_to_the_default(
     parts: tuple[QMainWindow, Panes, CardTable], layout: dict[str, object]
 ) -> None:
     window, panes, table = parts
-    restore(window, panes, {"cards": table}, Layout.model_validate(layout))
+    restore(window, panes, {"cards": table}, read(Layout, layout))
     window.show()
     default = panes.main.sizes()
     restore(window, panes, {"cards": table}, Layout())
@@ -154,14 +159,29 @@ def test_a_window_left_on_a_screen_that_is_gone_is_wholly_on_one_that_exists(
     assert window.height() > 0
 
 
-def test_a_bad_layout_costs_the_layout_alone(tmp_path: Path) -> None:
+def test_a_value_that_cannot_be_used_falls_back_alone_and_is_named(tmp_path: Path) -> None:
+    """B64: the others are kept, and so is the file as it was."""
     file = SettingsFile(tmp_path / "settings.json")
-    file.path.write_text('{"scheme": "dark", "font_size": 14, "layout": {"card_width": 100000}}')
+    content = """{"scheme": "pink", "font_size": 14, "autosave_seconds": "soon",
+        "searches": {"a": "r1", "b": 7},
+        "odds": [{"least": 2, "group": "c:red", "draws": 500}, 7], "board": 3, "simulation": {"games": 5},
+        "layout": {"card_width": 100000, "view": "table", "sorts": {"deck": "name"}}}"""
+    file.path.write_text(content)
     settings = file.load()
-    assert (settings.scheme, settings.font_size, settings.layout) == ("dark", 14, Layout())
-    assert "layout" in file.problem
-    assert "card_width" in file.problem
-    assert file.path.exists(), "nothing is set aside"
+    assert (settings.scheme, settings.font_size, settings.autosave_seconds) == ("system", 14, 10)
+    assert settings.searches == {"a": "r1"}
+    assert settings.odds == [OddsQuestion(2, "c:red")]
+    assert (settings.board, settings.simulation) == (BoardSettings(), SimulationChoices(games=5))
+    assert settings.layout == Layout(view="table", sorts={"deck": "name"})
+    for name in ("scheme", "autosave_seconds", "searches.b", "odds.draws", "…"):
+        assert name in file.problem
+    assert str(file.path) in file.problem
+    assert "settings.damaged.json" in file.problem
+    assert (tmp_path / "settings.damaged.json").read_text() == content
+    SettingsFile(file.path).save(settings)
+    again = SettingsFile(file.path)
+    assert again.load() == settings
+    assert again.problem == "", "and it is told once"
 
 
 def test_the_panel_under_the_deck_that_was_in_front_comes_back(make_window: Callable[..., Player]) -> None:

@@ -82,6 +82,44 @@ def test_one_copy_more_changes_one_row_and_no_other_widget(make_window: Callable
     assert all(row.accessibleName().split(": ", 1)[1].startswith(row.violation.sentence) for row in rows)
 
 
+class LaidOut(QObject):
+    """Remembers which widgets were asked to lay out what is in them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt calls it
+        """Look on."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.names.append(type(watched).__name__)
+        return False
+
+
+def test_one_copy_more_lays_out_no_part_of_the_window(make_window: Callable[..., Player]) -> None:
+    window = make_window().window
+    battle = next(card for card in window.services.catalogue if card.counter_power is not None)
+    window.workspace.new()
+    laid_out = LaidOut()
+    parts = (window.checks, window.statistics, window.deck_panel, window.browser, window.top, window.status)
+    for part in (window, window.centralWidget(), *parts, window.checks.widget(), window.statistics.widget()):
+        part.installEventFilter(laid_out)
+    window.card_edits.add([battle], Section.MAIN)  # comes with rows and bars of its own
+    window.card_edits.add([battle], Section.MAIN)
+    settle(laid_out)
+    window.card_edits.add([battle], Section.MAIN)
+    for _ in range(3):
+        QApplication.processEvents()
+    assert laid_out.names == []
+
+
+def settle(laid_out: LaidOut) -> None:
+    """Until what is around has been laid out too, which goes up by one part each time."""
+    for _ in range(12):
+        QApplication.processEvents()
+    laid_out.names.clear()
+
+
 def test_an_edit_is_judged_once(make_window: Callable[..., Player], monkeypatch: pytest.MonkeyPatch) -> None:
     player = make_window()
     window = player.window

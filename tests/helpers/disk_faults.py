@@ -49,6 +49,26 @@ def deny_writing_in(patch: pytest.MonkeyPatch, folder: Path) -> None:
         patch.setattr(Path, name, _guarded(getattr(Path, name), folder))
 
 
+def fill_disk(patch: pytest.MonkeyPatch, folder: Path) -> None:
+    """From now on the disk below a folder is full: files can be made, and no byte can be written into them.
+
+    The bytes really go to the system, which refuses them: ``/dev/full`` answers every write as a full disk.
+    """
+    really_open = Path.open
+
+    def full_open(self: Path, mode: str = "r", *args: object, **kwargs: object) -> object:
+        if not set(mode) & set("wxa+") or folder not in self.parents:
+            return really_open(self, mode, *args, **kwargs)  # type: ignore[call-overload]
+        really_open(self, mode, *args, **kwargs).close()  # type: ignore[call-overload]
+        return really_open(FULL, mode.replace("x", "w"), *args, **kwargs)  # type: ignore[call-overload]
+
+    patch.setattr(Path, "open", full_open)
+
+
+FULL = Path("/dev/full")
+"""Reads as zeros and is full, on Linux and the BSDs."""
+
+
 def _guarded(really: object, folder: Path) -> object:
     def guarded(self: Path, *args: object, **kwargs: object) -> object:
         if any(isinstance(path, Path) and folder in path.parents for path in (self, *args)):

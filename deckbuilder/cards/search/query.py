@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.messages import say
@@ -78,11 +79,13 @@ class Query:
         return tuple(row.card for row in sort_rows(kept, self.order, descending, context))
 
 
+@lru_cache(maxsize=64)
 def parse_query(text: str, vocabulary: Vocabulary | None = None) -> Query:
     """Read a search text. Sets, traits, rarities and formats are checked against the vocabulary.
 
     Without a vocabulary the shipped cards' is used and formats are checked when the query runs. Raises
-    ``QueryError``: nothing in the text is ever ignored (4.2).
+    ``QueryError``: nothing in the text is ever ignored (4.2). The last texts are remembered: the list, the
+    filters beside it and the odds of a deck ask for the same ones again and again.
     """
     terms = TermCompiler(vocabulary)
     tests, views = split_views(parse_syntax(text))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 Span = tuple[int, int]
 """Start and end in the player's text, counted from 0, the end exclusive."""
@@ -71,6 +72,7 @@ class Or:
 Node = Term | Not | And | Or
 
 
+@lru_cache(maxsize=64)
 def parse_syntax(text: str) -> Node:
     """The shape of a search text; raises ``QueryError`` with the place of the first fault."""
     if not text.strip():

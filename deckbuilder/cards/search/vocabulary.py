@@ -13,9 +13,9 @@ from deckbuilder.cards.numbers import natural_key, normalise_spelling
 from .index import compact
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Vocabulary:
-    """The open word lists a search text is checked against."""
+    """The open word lists a search text is checked against; each is equal only to itself."""
 
     sets: Mapping[str, str]
     """Set names by code (``EBP01``), in natural order with promos last."""

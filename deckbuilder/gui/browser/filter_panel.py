@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -21,6 +23,7 @@ from deckbuilder.gui.folding import fold, is_folded
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.chip import Chip, Drawer, color_drawer, step_drawer, type_drawer
+from deckbuilder.gui.widgets.clearable import make_clearable
 from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.fold import Fold
 from deckbuilder.gui.widgets.tick import Tick
@@ -42,12 +45,12 @@ KEYWORDS: Mapping[str, str] = {
 }
 """The keywords and icons that can be ticked."""
 
-COUNTED: Mapping[str, Callable[[Card], Iterable[str]]] = {
-    "sets": lambda card: (card.set_code,),
-    "traits": lambda card: card.traits,
-    "keywords": lambda card: card.keywords,
+COUNTED: Mapping[str, Callable[[Iterable[Card]], Iterable[str]]] = {
+    "sets": lambda cards: (number.partition("-")[0] for number in map(attrgetter("number"), cards)),
+    "traits": lambda cards: chain.from_iterable(map(attrgetter("traits"), cards)),
+    "keywords": lambda cards: chain.from_iterable(map(attrgetter("keywords"), cards)),
 }
-"""The fields with a count beside each value, and which values a card has."""
+"""The fields with a count beside each value, and every value that cards have, as often as they have it."""
 
 _Values = list[tuple[Any, str, Drawer | None]]
 """What a section of chips offers: the value, its text, its sign."""
@@ -111,7 +114,7 @@ class FilterPanel(Column):
     def show_counts(self, cards_for: Callable[[str], Sequence[Card]]) -> None:
         """Count beside each value how many cards it would leave; ``cards_for`` a field ignores that field."""
         for field, values_of in COUNTED.items():
-            counts = Counter(value for card in cards_for(field) for value in values_of(card))
+            counts = Counter(values_of(cards_for(field)))
             for (each, value), toggle in self.toggles.items():
                 if each == field and isinstance(toggle, Tick):
                     toggle.show_count(counts[value])
@@ -149,7 +152,7 @@ class FilterPanel(Column):
         ]
         self._chips("steps", tr("Invasion step"), steps, tr("invasion step {value}"))
         self.text = QLineEdit()
-        self.text.setClearButtonEnabled(True)
+        make_clearable(self.text, theme)
         self.text.setAccessibleName(tr("Words in the rules text"))
         self.text.setPlaceholderText(tr("words in the rules text"))
         self.text.textEdited.connect(lambda text: self._change(lambda now: replace(now, text=text)))

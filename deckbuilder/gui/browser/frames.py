@@ -1,8 +1,9 @@
 """Keeps scrolling even: new faces are shared out over the frames, and the rows around are drawn early.
 
 A frame draws new faces for a limited time. What is left shows the card's colour for a moment and comes with
-the next frames. When a frame is whole, the faces of the rows around it are drawn one at a time between
-events, until all are there; then nothing runs.
+the next frames. When a frame is whole and has time left, the faces of the rows around it are drawn one at a
+time between events, until all are there; then nothing runs. While frames follow each other without a rest,
+they alone draw.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ from deckbuilder.paper.signs import painting
 
 BUDGET = 0.008
 """Seconds of a frame for faces that are new; the rest of its 16 ms is for everything else."""
+
+_REST = 2
+"""Milliseconds after a frame without time left in which the next one may begin, before more is drawn."""
 
 _ART = 0.655
 _CORNER = 0.045
@@ -47,16 +51,25 @@ class FaceFrames(QObject):
         self._card_in = card_in
         self._repaint = repaint
         self._until = 0.0
+        self._cost = 0.0
+        """What a new face takes, as far as is known by now."""
+
+        self._drawn = False
+        """This frame has drawn a new face."""
+
         self._left: list[QRectF] = []
         self._rows: list[int] = []
         self._width = 0.0
         self._ratio = 1.0
         self._ahead: list[int] = []
-        self._waits = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._go_on)
 
     def begin(self) -> None:
         """A frame begins."""
         self._until = time.perf_counter() + BUDGET
+        self._drawn = False
         self._left.clear()
         self._rows.clear()
 
@@ -64,11 +77,15 @@ class FaceFrames(QObject):
         """Draw a face, or the card's colour when this frame has no time left."""
         self._width, self._ratio = rect.width(), painter.device().devicePixelRatio()
         self._rows.append(row)
-        if time.perf_counter() < self._until or self._has(card, copies):
+        if self._has(card, copies):
             draw_cached_face(painter, rect, card, self._services, copies)
-            return
-        self._left.append(rect)
-        self._draw_stand_in(painter, rect, card)
+        elif self._has_time() or not self._drawn:
+            self._make(card, copies)
+            self._drawn = True
+            draw_cached_face(painter, rect, card, self._services, copies)
+        else:
+            self._left.append(rect)
+            self._draw_stand_in(painter, rect, card)
 
     def end(self, columns: int) -> None:
         """A frame is done; `columns` faces stand in a row."""
@@ -81,21 +98,29 @@ class FaceFrames(QObject):
     # ---- inside -------------------------------------------------------------------------------------------
 
     def _wait(self) -> None:
-        if not self._waits and (self._left or self._ahead):
-            self._waits = True
-            QTimer.singleShot(0, self, self._go_on)
+        if self._left or self._ahead:
+            self._timer.start(0 if self._has_time() else _REST)
+
+    def _has_time(self) -> bool:
+        """Whether one more face can be drawn within the time of this frame."""
+        return time.perf_counter() + self._cost < self._until
+
+    def _make(self, card: Card, copies: Copies | None) -> None:
+        """Draw a new face into the cache, and learn what it takes."""
+        begin = time.perf_counter()
+        cached_face(card, self._width, self._ratio, self._services, copies)
+        taken = time.perf_counter() - begin
+        self._cost = (3 * self._cost + taken) / 4 if self._cost else taken
 
     def _go_on(self) -> None:
-        self._waits = False
         if self._left:
             for rect in self._left:
                 self._repaint(rect)
             self._left.clear()
             return  # the next frame asks for more
         for wanted in self._still_wanted():
-            card, copies = wanted
-            cached_face(card, self._width, self._ratio, self._services, copies)
-            self._wait()
+            self._make(*wanted)
+            self._timer.start(0)
             return
 
     def _still_wanted(self) -> Iterable[Wanted]:

@@ -153,6 +153,12 @@ class CardGrid(QListView):
         self._wanted = max(MIN_WIDTH, min(MAX_WIDTH, width))
         self._fill_rows()
 
+    def reset(self) -> None:
+        """Another list has its places at once; laid out with the next event it would be seen after it."""
+        super().reset()
+        if self.isVisible():
+            self.executeDelayedItemsLayout()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what there is time for; the rest follows."""
         frames = self.delegate.frames

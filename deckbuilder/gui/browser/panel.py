@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
+from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.cards.search import (
     Query,
     QueryError,
     SearchContext,
     SearchIndex,
     Standing,
-    Vocabulary,
     parse_query,
 )
 from deckbuilder.cards.search.grouping import CardGroup, group_cards
@@ -63,6 +63,9 @@ class Browser(QWidget):
         self._judged: tuple[str, date] | None = None
         """The format and the day that the cards on show are judged by."""
 
+        self._limits: dict[CardNumber, int | None] = {}
+        """How many copies they allow, as far as it was asked."""
+
         self._query: Query | None = None
         self._text = ""
         self._owned: Mapping[str, int] | None = None
@@ -73,7 +76,7 @@ class Browser(QWidget):
         self._pool = QThreadPool(self)
         catalogue = services.catalogue
         self._index = SearchIndex(catalogue.cards)
-        self._vocabulary = Vocabulary.of(catalogue, services.formats)
+        self._vocabulary = services.vocabulary
         self.model = CardModel(catalogue, services.language, self)
         self.grid = CardGrid(self.model, services, self._limit_of)
         self.table = CardTable(self.model, services)
@@ -194,6 +197,7 @@ class Browser(QWidget):
         judged = (own.full_id, deck.on) if own and deck else None
         if judged != self._judged:  # limits and standing of every card; copies repaint their own rows
             self._judged = judged
+            self._limits.clear()
             self._view.viewport().update()
 
     def show_owned(self, owned: Mapping[str, int] | None) -> None:
@@ -284,8 +288,11 @@ class Browser(QWidget):
         return self._deck.format.region if self._deck else Region.EN
 
     def _limit_of(self, card: Card) -> int | None:
-        deck = self._deck
-        return deck.format.copy_limit(card, deck.on) if deck else 4
+        """Asked of every face that is drawn."""
+        if card.number not in self._limits:
+            deck = self._deck
+            self._limits[card.number] = deck.format.copy_limit(card, deck.on) if deck else 4
+        return self._limits[card.number]
 
     def _on_header_clicked(self, column: int) -> None:
         order = LOOKS[Column(column)].order

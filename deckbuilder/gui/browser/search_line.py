@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 from deckbuilder.cards.search.completion import Completion
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import tr
+from deckbuilder.gui.widgets.clearable import make_clearable
 from deckbuilder.gui.widgets.words import Words
+from deckbuilder.paper.icons import Icon, draw_icon
 
 from .offers import Offers
 
@@ -41,8 +43,14 @@ class QueryEdit(QLineEdit):
         self._mistake: tuple[int, int] | None = None
         self.setPlaceholderText(tr("Search: name, or t:battle r<=5 c:red"))
         self.setAccessibleName(tr("Search cards"))
-        self.setClearButtonEnabled(True)
+        make_clearable(self, theme)
         self.setMaxLength(1000)
+        theme.changed.connect(self._make_room)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Leave a place for the glass in front of the text."""
+        self.setTextMargins(self._theme.ems(1.5), 0, 0, 0)
 
     def mark(self, span: tuple[int, int] | None) -> None:
         """Mark the characters from start to end as the mistake, or nothing."""
@@ -100,11 +108,17 @@ class QueryEdit(QLineEdit):
         self.focus_left.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the field, then the mark."""
+        """Draw the field and the glass that says what it is for, then the mark."""
         super().paintEvent(event)
-        if self._mistake is None:
-            return
-        start, end = self._mistake
+        painter = QPainter(self)
+        em = self._theme.em
+        glass = QRectF(0.5 * em, (self.height() - 1.15 * em) / 2, 1.15 * em, 1.15 * em)
+        draw_icon(painter, glass, Icon.SEARCH, self._theme.color("text2"))
+        if self._mistake is not None:
+            self._paint_mark(painter, *self._mistake)
+        painter.end()
+
+    def _paint_mark(self, painter: QPainter, start: int, end: int) -> None:
         cursor = self.cursorRect()
         metrics = self.fontMetrics()
         text = self.text()
@@ -117,11 +131,9 @@ class QueryEdit(QLineEdit):
 
         left, right = x_of(start), x_of(max(end, start + 1))
         right = max(right, left + metrics.averageCharWidth())
-        painter = QPainter(self)
         bottom = cursor.bottom() - 2.0
         painter.fillRect(QRectF(left, bottom, right - left, 3), self._theme.color("signal"))
         painter.fillRect(QRectF(left, bottom + 3, right - left, 1), self._theme.color("text"))
-        painter.end()
 
 
 class Message(Words):
@@ -137,6 +149,7 @@ class Message(Words):
         """The widget it stands under."""
 
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # no card under it is drawn for nothing
         edge, side, above = theme.steps(1), theme.steps(2), theme.steps(0.75)
         self.setContentsMargins(edge + side, above, side, above)
         self.hide()
@@ -144,13 +157,18 @@ class Message(Words):
     def say(self, text: str) -> None:
         """Say something else; nothing hides the message."""
         self.setText(text)
+        if text:
+            self._place()  # before it is shown, or it would be drawn in both places
         self.setVisible(bool(text))
-        self.place()
 
     def place(self) -> None:
         """Stand under the controls, as wide as the words or as there is room, as high as they need."""
+        if not self.isHidden():
+            self._place()
+
+    def _place(self) -> None:
         host = self.parentWidget()
-        if host is None or host is self.below or self.isHidden():
+        if host is None or host is self.below:
             return
         corner = self.below.mapTo(host, QPoint(0, self.below.height() + 2))
         margins = self.contentsMargins()
@@ -278,12 +296,13 @@ class SearchLine(QWidget):
 
     def _place_count(self) -> None:
         size = self._count.sizeHint()
-        room = 30 if self.edit.text() else 8  # the clear button needs its place
+        ems = self._theme.ems
+        room = ems(2.1) if self.edit.text() else ems(0.6)  # the cross needs its place
         self._count.resize(size)
         self._count.move(self.edit.width() - size.width() - room, (self.edit.height() - size.height()) // 2)
         shown = self.edit.text() or self.edit.placeholderText()
         text_width = self.edit.fontMetrics().horizontalAdvance(shown)
-        self._count.setVisible(text_width < self.edit.width() - size.width() - room - 24)
+        self._count.setVisible(text_width < self.edit.width() - size.width() - room - ems(3.3))
 
     def resizeEvent(self, event: object) -> None:  # noqa: ARG002
         """Keep the count at the right end of the field, and the message under it."""

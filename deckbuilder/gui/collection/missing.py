@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
@@ -25,9 +24,10 @@ from deckbuilder.cards.language import card_name
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.decks.collection import Missing, MissingLine, missing_cards
 from deckbuilder.decks.file_names import safe_file_name
-from deckbuilder.gui.columns import columns_state, restore_columns
 from deckbuilder.gui.describe import called, card_in_words, tip
+from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.open_deck import OpenDeck
+from deckbuilder.gui.row_order import RowOrder, moved
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_name, draw_tags, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
@@ -49,9 +49,6 @@ TABLE = "missing"
 NAMES = ("missing", "needed", "owned", "name", "number")
 """What the settings call its columns."""
 
-Sort = list[tuple[int, bool]]
-"""Columns and whether they run downwards; the first decides, the next orders what is equal by it."""
-
 
 class MissingModel(QAbstractTableModel):
     """A row a card."""
@@ -59,47 +56,28 @@ class MissingModel(QAbstractTableModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
+        self.names = NAMES
+        self.order = RowOrder()
         self._lines: tuple[MissingLine, ...] = ()
-        self._sort: Sort = []
+        self._places: list[int] = []
 
     def show_lines(self, lines: tuple[MissingLine, ...]) -> None:
         """Show other cards, in the order that was chosen; before that in the order given."""
         self.beginResetModel()
-        self._lines = self._sorted(lines)
+        self._lines = lines
+        self._places = self.order.places(range(len(lines)), self._key)
         self.endResetModel()
 
-    @property
-    def sort_text(self) -> str:
-        """The order for the settings: ``missing desc, name``."""
-        return ", ".join(f"{NAMES[column]} desc" if down else NAMES[column] for column, down in self._sort)
+    def show_order(self, order: RowOrder) -> None:
+        """Put the cards into another order."""
+        self.order = order
+        places = order.places(range(len(self._lines)), self._key)
+        moved(self, self._places, places, lambda: setattr(self, "_places", places))
 
-    def restore_sort(self, text: str) -> None:
-        """Take the order from the settings; words that mean nothing are left out (B49)."""
-        words = [each.split() for each in text.split(",") if each.strip()]
-        self._sort = [(NAMES.index(name), rest == ["desc"]) for name, *rest in words if name in NAMES][:2]
-
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; the one before orders what is equal."""
-        if column < 0:
-            return
-        before = [each for each in self._sort if each[0] != column]
-        self._sort = [(column, order is Qt.SortOrder.DescendingOrder), *before][:2]
-        self.show_lines(self._lines)
-
-    @property
-    def first_sort(self) -> tuple[int, Qt.SortOrder]:
-        """The column that decides and its direction; no column is -1."""
-        column, down = self._sort[0] if self._sort else (-1, False)
-        return column, Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
-
-    def _sorted(self, lines: tuple[MissingLine, ...]) -> tuple[MissingLine, ...]:
-        for column, down in reversed(self._sort):
-            lines = tuple(sorted(lines, key=partial(self._key, column), reverse=down))
-        return lines
-
-    def _key(self, column: int, line: MissingLine) -> int | str:
-        name = called(line.card, self._services.language) if line.card else line.number
-        return (line.missing, line.needed, line.owned, name.casefold(), line.number)[column]
+    def _key(self, place: int, name: str) -> int | str:
+        line = self._lines[place]
+        called_ = called(line.card, self._services.language) if line.card else line.number
+        return (line.missing, line.needed, line.owned, called_.casefold(), line.number)[NAMES.index(name)]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """One row a card."""
@@ -113,7 +91,7 @@ class MissingModel(QAbstractTableModel):
         """The line for the delegate, words for everyone else."""
         if not index.isValid():
             return None
-        line = self._lines[index.row()]
+        line = self._lines[self._places[index.row()]]
         if role == LINE_ROLE:
             return line
         if role == Qt.ItemDataRole.DisplayRole:
@@ -253,25 +231,15 @@ class MissingDialog(QDialog):
         table.verticalHeader().setMinimumSectionSize(1)
         table.verticalHeader().setDefaultSectionSize(max(24, theme.ems(2.2)))
         header = table.horizontalHeader()
-        header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setSectionsMovable(True)
-        for column, ems in ((MISSING, 5.5), (NEEDED, 5.5), (OWNED, 5.0), (NUMBER, 8)):
-            table.setColumnWidth(column, theme.ems(ems))
         header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
-        kept = self._services.settings.layout
-        restore_columns(header, NAMES, theme.em, kept.columns.get(TABLE, ""), NAMES[NAME])
-        self.model.restore_sort(kept.sorts.get(TABLE, ""))
-        header.setSortIndicator(*self.model.first_sort)
-        table.setSortingEnabled(True)
+        self.columns = KeptColumns(table, self.model, self._services, always=NAME, widths=self._share)
+        self.columns.keep(TABLE)
 
-    def done(self, result: int) -> None:
-        """Remember columns and order, however the dialog is left (B49)."""
-        kept = self._services.settings.layout
-        state = columns_state(self.table.horizontalHeader(), NAMES, self._services.theme.em)
-        kept.columns = {**kept.columns, TABLE: state}
-        kept.sorts = {**kept.sorts, TABLE: self.model.sort_text}
-        super().done(result)
+    def _share(self) -> None:
+        """The first widths; the name has the rest."""
+        for column, ems in ((MISSING, 5.5), (NEEDED, 5.5), (OWNED, 5.0), (NUMBER, 8)):
+            self.table.setColumnWidth(column, self._services.theme.ems(ems))
 
     def _refresh(self) -> None:
         found = self._missing

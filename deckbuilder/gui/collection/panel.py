@@ -24,7 +24,6 @@ from deckbuilder.cards.search import (
     QueryError,
     SearchContext,
     SearchIndex,
-    Vocabulary,
     parse_query,
 )
 from deckbuilder.gui.bars import NoticeArea
@@ -57,7 +56,7 @@ class CollectionPanel(QWidget):
         self._keeper, self._services, self._context = keeper, services, context
         theme = services.theme
         self._index = SearchIndex(services.catalogue.cards)
-        self._vocabulary = Vocabulary.of(services.catalogue, services.formats)
+        self._vocabulary = services.vocabulary
         self._query: Query | None = None
         self._editing = False
         self._buttons: list[QToolButton] = []

@@ -44,21 +44,16 @@ class Comparing(QObject):
 
     def versions_of(self, deck: OpenDeck) -> None:
         """Show the versions of an open deck; its unsaved edits count as now."""
-        if deck.path is None or not self._services.history.covers(deck.path):
-            folder = self._services.paths.decks
+        if deck.path is None:
             self._services.ask.tell(
                 tr("No versions of this deck"),
-                tr(
-                    "Earlier versions are kept for the decks in the library. "
-                    "Save this one in {folder}, and they are kept from then on.",
-                    folder=folder,
-                ),
+                tr("Earlier versions are kept from the first save on."),
             )
             return
         self._show_versions(deck.path, deck.title, deck.deck)
 
     def versions_at(self, path: Path) -> None:
-        """Show the versions of a deck of the library, open or not."""
+        """Show the versions of the deck of a file, open or not."""
         deck = self._workspace.deck_at(path)
         if deck is not None:
             self.versions_of(deck)

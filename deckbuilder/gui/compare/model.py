@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
@@ -16,6 +17,7 @@ from deckbuilder.cards.messages import joined, say
 from deckbuilder.decks.compare import FIELD_NAMES, MINUS, CardLine, Comparison, Mark, SlotLine
 from deckbuilder.decks.deck import Section
 from deckbuilder.gui.describe import called, tip
+from deckbuilder.gui.row_order import RowOrder, moved
 from deckbuilder.gui.tr import shown, tr
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
@@ -46,6 +48,10 @@ class Column(IntEnum):
     WHAT = 1
     BEFORE = 2
     AFTER = 3
+
+
+NAMES = ("change", "card", "before", "after")
+"""What the settings call the columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,22 +135,53 @@ def rows_of(
 
 
 class ComparisonModel(QAbstractTableModel):
-    """Four columns; headings span them in the view."""
+    """Four columns; whatever the lines are sorted by, they stay under their headings."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.rows: list[Row] = []
+        self.names = NAMES
+        self.order = RowOrder()
+        self._given: list[Row] = []
+        self._places: list[int] = []
         self.titles = ("", "")
+
+    @property
+    def rows(self) -> list[Row]:
+        """The lines as they stand."""
+        return [self._given[place] for place in self._places]
 
     def show_rows(self, rows: list[Row], titles: tuple[str, str]) -> None:
         """Show another comparison; the titles name the two decks."""
         self.beginResetModel()
-        self.rows, self.titles = rows, titles
+        self._given, self.titles = rows, titles
+        self._places = self._ordered()
         self.endResetModel()
+
+    def show_order(self, order: RowOrder) -> None:
+        """Put the lines under each heading into another order."""
+        self.order = order
+        places = self._ordered()
+        moved(self, self._places, places, lambda: setattr(self, "_places", places))
+
+    def _ordered(self) -> list[int]:
+        found: list[int] = []
+        heads = [place for place, row in enumerate(self._given) if row.is_heading]
+        for head, following in pairwise([*heads, len(self._given)]):
+            found += [head, *self.order.places(range(head + 1, following), self._key)]
+        return found
+
+    def _key(self, place: int, name: str) -> tuple[int, int, str]:
+        row = self._given[place]
+        if name == NAMES[Column.MARK]:
+            return list(Mark).index(row.mark), row.change, ""
+        if name == NAMES[Column.WHAT]:
+            return 0, 0, row.title.casefold()
+        text = row.before if name == NAMES[Column.BEFORE] else row.after
+        return (1, int(text or 0), "") if text.isdecimal() or not text else (2, 0, text.casefold())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """The lines."""
-        return 0 if parent.isValid() else len(self.rows)
+        return 0 if parent.isValid() else len(self._places)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Mark, what, one deck, the other."""
@@ -154,29 +191,32 @@ class ComparisonModel(QAbstractTableModel):
         """Texts, and the row itself for the delegate."""
         if not index.isValid():
             return None
-        row = self.rows[index.row()]
+        row = self._given[self._places[index.row()]]
         if role == ROW_ROLE:
             return row
         if role == Qt.ItemDataRole.DisplayRole:
             return (row.mark_words, row.title, row.before, row.after)[index.column()]
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return row.words(self.titles)
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() in (Column.BEFORE, Column.AFTER):
-            return tip(row.before if index.column() == Column.BEFORE else row.after)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(row.words(self.titles))
         return None
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:  # noqa: ANN401
         """What the columns are; the last two are called by their decks."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return (tr("Change"), tr("Card"), *self.titles)[section]
-        return None
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        title = (tr("Change"), tr("Card"), *self.titles)[section]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return title
+        return tip(title) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Lines can be chosen, headings only stepped over."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        if self.rows[index.row()].is_heading:
+        if self._given[self._places[index.row()]].is_heading:
             return Qt.ItemFlag.ItemIsEnabled
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -163,7 +163,7 @@ class VersionsDialog(QDialog):
         self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.list.setAccessibleName(tr("Versions, newest first"))
         self.list.setMinimumWidth(theme.ems(18))
-        self.view = ComparisonView(services)
+        self.view = ComparisonView(services, "versions")
         self.words = Words(theme, tone="text2", wrap=True)
         self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.words.setMargin(theme.steps(4))

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.decks.compare import Comparison, Mark
 from deckbuilder.gui.describe import called
+from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_name, draw_rank, draw_tags, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
@@ -66,7 +67,7 @@ class RowDelegate(QStyledItemDelegate):
         ink = inks.text if changed else inks.second
         match column:
             case Column.MARK:
-                draw_text(painter, rect, row.title if row.is_heading else row.mark_words, font, ink)
+                draw_text(painter, rect, row.mark_words, font, ink)
             case Column.WHAT if row.card is not None:
                 draw_rank(
                     painter,
@@ -87,8 +88,7 @@ class RowDelegate(QStyledItemDelegate):
                     weight,
                 )
             case Column.WHAT:
-                if not row.is_heading:
-                    draw_text(painter, rect, row.title, font, ink)
+                draw_text(painter, rect, row.title, font, ink)
             case Column.BEFORE | Column.AFTER:
                 text = row.before if column is Column.BEFORE else row.after
                 if row.is_heading and not text:
@@ -101,7 +101,8 @@ class RowDelegate(QStyledItemDelegate):
 class ComparisonView(QTableView):
     """Read only; one line at a time can be chosen and is said by screen readers as a sentence."""
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
+    def __init__(self, services: Services, name: str, parent: QWidget | None = None) -> None:
+        """``name`` is what the settings call the table."""
         super().__init__(parent)
         self._services = services
         self._theme = services.theme
@@ -111,7 +112,7 @@ class ComparisonView(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
@@ -120,10 +121,12 @@ class ComparisonView(QTableView):
         self.setAccessibleName(tr("Differences"))
         self.verticalHeader().hide()
         header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setSectionResizeMode(Column.WHAT, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(1)
+        self.columns = KeptColumns(self, self.model_, services, always=Column.WHAT, widths=self._share)
+        self.columns.keep(name)
         self._theme.changed.connect(self._fit)
         self._fit()
 
@@ -133,32 +136,25 @@ class ComparisonView(QTableView):
         """Show a comparison; the titles head the columns of the two decks."""
         rows = rows_of(found, self._services.catalogue, self._services.language, only_changes=only_changes)
         self.model_.show_rows(rows, titles)
-        self.clearSpans()
-        for number, row in enumerate(rows):
-            if row.is_heading:
-                self.setSpan(number, Column.MARK, 1, 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The columns share the width."""
+        """The columns share the width until the player chose their own."""
         super().resizeEvent(event)
-        self._share()
+        self.columns.share()
 
     def _fit(self) -> None:
         rows = self.verticalHeader()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         rows.setMinimumSectionSize(1)
         rows.setDefaultSectionSize(max(24, self._theme.ems(2.1)))
-        self._share()
         self.viewport().update()
 
     def _share(self) -> None:
         """The mark has the room of its longest word; the card takes twice what a deck takes."""
         header = self.horizontalHeader()
-        header.setMinimumSectionSize(1)
         metrics = QFontMetricsF(self._theme.font(weight=QFont.Weight.DemiBold))
         longest = max(metrics.horizontalAdvance(shown(word)) for word in MARK_WORDS.values())
         mark = round(longest + metrics.horizontalAdvance("+99 ") + 2 * _PAD * self._theme.em) + 2
-        rest = max(3, self.viewport().width() - mark)
-        for column, width in ((Column.MARK, mark), (Column.WHAT, rest // 2), (Column.BEFORE, rest // 4)):
+        rest = max(4, self.viewport().width() - (0 if header.isSectionHidden(Column.MARK) else mark))
+        for column, width in ((Column.MARK, mark), (Column.BEFORE, rest // 4), (Column.AFTER, rest // 4)):
             header.resizeSection(column, width)
-        header.resizeSection(Column.AFTER, rest - rest // 2 - rest // 4)

@@ -116,7 +116,7 @@ class CompareWindow(QDialog):
         self.only_changes = QCheckBox(tr("&Only differences"))
         self.only_changes.setChecked(True)
         self.summary = Words(theme, wrap=True, weight=STRONG)
-        self.view = ComparisonView(services)
+        self.view = ComparisonView(services, "compare")
         self.nothing = Words(theme, tone="text2", wrap=True)
         self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.copy = QPushButton(tr("&Copy as text"))

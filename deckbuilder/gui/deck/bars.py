@@ -90,7 +90,12 @@ class BarGroup(QWidget):
         self._theme = theme
         self.bars: list[Bar] = []
         self._most = 1
-        self._labels: list[str] = []
+        self._label_room = 0.0
+        """The width of the widest label, where labels stand before the bars."""
+
+        self._told: tuple[QSize, QSize] | None = None
+        """The sizes that the layout around knows of."""
+
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme.changed.connect(self._on_theme_changed)
@@ -106,16 +111,16 @@ class BarGroup(QWidget):
             bar.hide()
             bar.deleteLater()
         self.bars = self.bars[: len(marks)]
-        most, labels = max((mark.count for mark in marks), default=0), [mark.label for mark in marks]
+        most = max((mark.count for mark in marks), default=0)
         for bar, mark in zip(self.bars, marks, strict=True):
             bar.show_mark(mark)
-            if most != self._most or labels != self._labels:  # every bar fits the longest bar and label
+            if most != self._most and mark.count:  # every bar fits the longest one
                 bar.update()
+        self._most = most
+        self._fit_labels()
         if self.bars and not any(bar.focusPolicy() & Qt.FocusPolicy.TabFocus for bar in self.bars):
             self.bars[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if labels != self._labels:
-            self.updateGeometry()
-        self._most, self._labels = most, labels
+        self._tell_size()
         self._place()
 
     def step(self, bar: Bar, step: int) -> None:
@@ -144,8 +149,19 @@ class BarGroup(QWidget):
         for number, bar in enumerate(self.bars):
             bar.setGeometry(self.place_of(number).toAlignedRect())
 
+    def _tell_size(self) -> None:
+        """Have the window laid out again only where these bars need another room."""
+        sizes = self.sizeHint(), self.minimumSizeHint()
+        if sizes != self._told:
+            self._told = sizes
+            self.updateGeometry()
+
+    def _fit_labels(self) -> None:
+        """Every bar begins where the longest label ends, if the labels stand before the bars."""
+
     def _on_theme_changed(self) -> None:
-        self.updateGeometry()
+        self._fit_labels()
+        self._tell_size()
         self._place()
 
     def _inks(self, on_sel: bool) -> tuple[QColor, QColor]:
@@ -204,14 +220,14 @@ class LevelBars(BarGroup):
 
     def sizeHint(self) -> QSize:
         """A line for each bar."""
-        label = self._label_width()
         return QSize(
-            round(label + self._theme.ems(7)), self._theme.ems(self.LINE * max(1, len(self.bars)) + 0.1)
+            round(self._label_room + self._theme.ems(7)),
+            self._theme.ems(self.LINE * max(1, len(self.bars)) + 0.1),
         )
 
     def minimumSizeHint(self) -> QSize:
         """Room for the labels and a short bar."""
-        return QSize(round(self._label_width() + self._theme.ems(4.5)), self.sizeHint().height())
+        return QSize(round(self._label_room + self._theme.ems(4.5)), self.sizeHint().height())
 
     def place_of(self, number: int) -> QRectF:
         """Lines of the same height."""
@@ -223,7 +239,7 @@ class LevelBars(BarGroup):
         theme, em = self._theme, self._theme.em
         ink, second = self._inks(on_sel)
         middle = rect.center().y()
-        start = self._label_width() + 0.5 * em
+        start = self._label_room + 0.5 * em
         if mark.sign is not None:
             painter.fillPath(
                 type_sign(mark.sign, QRectF(0.3 * em, middle - 0.4 * em, 0.8 * em, 0.8 * em)), ink
@@ -248,13 +264,17 @@ class LevelBars(BarGroup):
             fill_colors(painter, QRectF(left, bar.top(), width, bar.height()), colors, self._theme)
             left += width
 
-    def _label_width(self) -> float:
+    def _fit_labels(self) -> None:
         metrics = QFontMetricsF(self._theme.font())
         marks = [bar.mark for bar in self.bars if bar.mark is not None]
         widest = max(
             (metrics.horizontalAdvance(shown(m.label)) for m in marks if m.sign is None), default=0.0
         )
-        return min(max(widest, 0.9 * self._theme.em) + 0.5 * self._theme.em, 11 * self._theme.em)
+        room = min(max(widest, 0.9 * self._theme.em) + 0.5 * self._theme.em, 11 * self._theme.em)
+        if room != self._label_room:
+            self._label_room = room
+            for bar in self.bars:
+                bar.update()
 
 
 def fill_colors(painter: QPainter, rect: QRectF, colors: Sequence[Color], theme: Theme) -> None:

@@ -46,6 +46,8 @@ class Link(QWidget):
 
     def show_link(self, state: str, label: str) -> None:
         """Show another state and what stands over the arrow."""
+        if (state, label) == (self._state, self._label) and self.accessibleName():
+            return
         self._state, self._label = state, label
         self.setToolTip(label)
         spoken = {

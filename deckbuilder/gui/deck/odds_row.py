@@ -15,7 +15,7 @@ from deckbuilder.gui.settings import OddsQuestion
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
-from deckbuilder.gui.widgets.words import Words
+from deckbuilder.gui.widgets.words import Figure, Words
 
 from .questions import GROUPS, DeckOdds, QueryError
 
@@ -58,6 +58,9 @@ class GroupBox(QComboBox):
             self.setCurrentIndex(place)
             if place < 0:
                 self.setEditText(query)
+        line = self.lineEdit()
+        if line is not None:
+            line.setCursorPosition(0)  # what does not fit is cut at the end
 
 
 class OddsRow(QWidget):
@@ -79,7 +82,7 @@ class OddsRow(QWidget):
             box.setKeyboardTracking(False)
             box.valueChanged.connect(self._on_edited)
         self.group.query_changed.connect(self._on_edited)
-        self.result = Words(services.theme, scale=1.1, weight=QFont.Weight.Bold)
+        self.result = Figure(services.theme, percent(0.9999), scale=1.1, weight=QFont.Weight.Bold)
         self.mistake = Words(services.theme, scale=0.92, tone="signaltext", wrap=True)
         self.mistake.hide()
         self.line = Flow(last_right=True)
@@ -108,8 +111,9 @@ class OddsRow(QWidget):
     def show_question(self, question: OddsQuestion, odds: DeckOdds | None) -> None:
         """Show a question, and its answer for a deck."""
         for box, value in ((self.least, question.least), (self.draws, question.draws)):
-            with QSignalBlocker(box):
-                box.setValue(value)
+            if value != box.value():
+                with QSignalBlocker(box):
+                    box.setValue(value)
         self.group.show_query(question.group)
         self._answer(question, odds)
 

@@ -118,10 +118,14 @@ class DeckPanel(QWidget):
     def show_tabs(self) -> None:
         """Bring names and modified marks of the tabs up to date."""
         for index, each in enumerate(self._shown):
-            self.tabs.setTabText(index, each.title.replace("&", "&&") + (" •" if each.document.dirty else ""))
+            dirty = each.document.dirty
+            title = each.title.replace("&", "&&") + (" •" if dirty else "")
+            if title != self.tabs.tabText(index):
+                self.tabs.setTabText(index, title)
             where = str(each.path) if each.path else tr("not saved yet")
-            words = tr("{where}\nmodified", where=where) if each.document.dirty else where
-            self.tabs.setTabToolTip(index, tip(words))
+            words = tip(tr("{where}\nmodified", where=where) if dirty else where)
+            if words != self.tabs.tabToolTip(index):
+                self.tabs.setTabToolTip(index, words)
 
     def _on_opened(self, deck: OpenDeck) -> None:
         self._shown.append(deck)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import CardNumber
-from deckbuilder.cards.search import Query, QueryError, SearchContext, Vocabulary, parse_query
+from deckbuilder.cards.search import Query, QueryError, SearchContext, parse_query
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.formats import Format
 from deckbuilder.decks.odds import (
@@ -98,10 +98,6 @@ class DeckOdds:
         self.size = deck.deck.count(Section.MAIN)
 
     @cached_property
-    def _vocabulary(self) -> Vocabulary:
-        return Vocabulary.of(self._services.catalogue, self._services.formats)
-
-    @cached_property
     def _context(self) -> SearchContext:
         deck, format_ = self._deck, self._deck.format
         formats = {each.id: each for each in self._services.formats.values()} | {format_.full_id: format_}
@@ -122,7 +118,7 @@ class DeckOdds:
     def _find(self, text: str) -> Group:
         if not self.size and text in GROUPS:  # a window opens with an empty deck; reading a search takes long
             return Group(frozenset(), frozenset())
-        query: Query = parse_query(text, self._vocabulary)
+        query: Query = parse_query(text, self._services.vocabulary)
         known = {entry.number: self._services.catalogue.get(entry.number) for entry in self._deck.deck.main}
         found = {card.number for card in query.select({*filter(None, known.values())}, self._context)}
         cards = cards_of(self._deck.deck, lambda entry: entry.base in found)

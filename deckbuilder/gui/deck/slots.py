@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -96,12 +97,12 @@ class MonsterSlots(QWidget):
     def _build(self) -> None:
         theme = self._theme
         state = QWidget()
-        told = QHBoxLayout(state)
+        told = self._told = QHBoxLayout(state)
         told.setContentsMargins(0, 0, 0, 0)
         told.setSpacing(theme.steps(1))
         told.addWidget(self._sign)
         told.addWidget(self._chain)
-        head = Flow(last_right=True)
+        head = self._head = Flow(last_right=True)
         head.setSpacing(theme.steps(2))
         for part in (self._title, self._count, state):
             head.addWidget(part)
@@ -146,6 +147,17 @@ class MonsterSlots(QWidget):
             self._chain.setText(tr("Chain breaks at {rank}", rank=ROMAN[broken[1].rank]))
         else:
             self._chain.setText(tr("Rank-up chain complete") if whole else "")
+        words = self._chain.text()
+        self._sign.setToolTip(words)
+        self._sign.setAccessibleName(words)
+        self._place_chain()
+
+    def _place_chain(self) -> None:
+        """Where there is no room for its words beside the title, the sign of the chain stands alone."""
+        room = self.width() - 2 * self._theme.steps(3)
+        parts = [self._title, self._count, self._sign, self._chain]
+        words = sum(part.sizeHint().width() for part in parts)
+        self._chain.setVisible(words + 2 * self._head.spacing() + self._told.spacing() <= room)
 
     def _joined_by(self, low: Card, high: Card) -> str:
         """What stands over the arrow between two monsters that rank up; empty for a break."""
@@ -182,7 +194,13 @@ class MonsterSlots(QWidget):
         if 0 <= place < len(self.slots):
             self.slots[place].setFocus(Qt.FocusReason.TabFocusReason)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say as much of the chain as there is room for."""
+        super().resizeEvent(event)
+        self._place_chain()
+
     def _restyle(self) -> None:
+        self._place_chain()
         for slot in self.slots:
             slot.updateGeometry()
             slot.update()

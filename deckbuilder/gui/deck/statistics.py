@@ -16,6 +16,7 @@ from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.link import Link
 from deckbuilder.gui.widgets.sides import Sides
+from deckbuilder.gui.widgets.still import Still
 from deckbuilder.gui.widgets.words import STRONG, Words
 
 from .bars import BarGroup, LevelBars, UprightBars
@@ -96,9 +97,9 @@ class StatisticsPanel(Column):
         odds.addLayout(head)
         for row in self.odds:
             odds.addWidget(row)
-        first = self._column(self.ranks), self._column(self.types, self._steps_label, self.steps)
+        first = self._column(self.ranks), self._column(self.types, Still(self._steps_label), self.steps)
         more = (
-            self._column(self.powers, self.traits, self.words),
+            self._column(self.powers, self.traits, Still(self.words)),
             self._column(self.monsters, self.followers, self.sources),
         )
         layout = QVBoxLayout(inner)

@@ -19,6 +19,7 @@ from deckbuilder.gui.rows import fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.choice import keep_short, letters_for
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.link import Link
 from deckbuilder.gui.widgets.named import named
@@ -97,11 +98,11 @@ class Verdict(QWidget):
         self.date.setDisplayFormat("yyyy-MM-dd")
         self.date.setKeyboardTracking(False)
         for box in (self.format, self.day):
-            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(6)
-            box.view().setTextElideMode(Qt.TextElideMode.ElideNone)
+            keep_short(box, 6)
         for each in services.formats.offered():
             self.format.addItem(shown(each.full_name), each.full_id)
+        names = [shown(each.full_name) for each in services.formats.values()]
+        self.format.setMinimumContentsLength(letters_for(self.format, names, 6))
         self.tried = Words(theme, tone="signaltext", wrap=True)
         self.use, self.back = QPushButton(tr("Build for it")), QPushButton(tr("Back"))
         self.use.setToolTip(
@@ -148,11 +149,10 @@ class Verdict(QWidget):
         state.setSpacing(side)
         state.addWidget(self._sign)
         state.addLayout(words, 1)
-        choice = QHBoxLayout()
+        choice = Flow(last_right=True)
         choice.setSpacing(theme.steps(1.5))
-        choice.addWidget(self.format, 2)
-        choice.addWidget(self.day, 1)
-        choice.addWidget(self.sources)
+        for control in (self.format, self.day, self.sources):
+            choice.addWidget(control)
         self._buttons = QWidget()
         buttons = Flow(self._buttons)
         buttons.setContentsMargins(0, 0, 0, 0)

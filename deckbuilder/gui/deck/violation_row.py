@@ -15,6 +15,7 @@ from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.link import Link
 from deckbuilder.gui.widgets.sign import SignLabel
+from deckbuilder.gui.widgets.still import Still
 from deckbuilder.gui.widgets.words import MEDIUM, Words
 from deckbuilder.paper.signs import StateSign
 
@@ -165,7 +166,7 @@ class ViolationRow(QWidget):
         rule.addWidget(self.why, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(0)
-        words.addWidget(self._sentence)
+        words.addWidget(Still(self._sentence))  # its numbers change with every card
         words.addLayout(rule)
         words.addWidget(self.reason)
         words.addWidget(self.help, 0, Qt.AlignmentFlag.AlignLeft)
@@ -178,6 +179,7 @@ class ViolationRow(QWidget):
         if self._action_label():
             self.button = QPushButton()
             self.button.clicked.connect(self.act)
+            theme.changed.connect(self._fit_button)
             layout.addWidget(self.button)
         self.setMinimumHeight(theme.ems(3))
 
@@ -189,7 +191,13 @@ class ViolationRow(QWidget):
             self.button.setText(self._action_label().replace("&", "&&"))
             self.button.setAccessibleName(self._action_in_words())
             self.button.setToolTip(tip(self._action_in_words()))
+            self._fit_button()
         self.setAccessibleName(self._in_words())
+
+    def _fit_button(self) -> None:
+        """The size of the button is its own: while it stays, another number on it moves nothing."""
+        if self.button is not None:
+            self.button.setFixedSize(self.button.sizeHint())
 
     def _action_label(self) -> str:
         if self.violation.fix is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QDockWidget, QHBoxLayout, QMainWindow, QToolButton, QWidget
@@ -17,7 +19,8 @@ from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.gui.workspace import Workspace
 from deckbuilder.paper.icons import Icon, make_icon
 
-from .panel import LibraryPanel
+if TYPE_CHECKING:
+    from .panel import LibraryPanel
 
 
 class _TitleBar(QWidget):
@@ -97,6 +100,8 @@ class LibraryDock(QDockWidget):
     def panel(self) -> LibraryPanel:
         """What is in the dock."""
         if self._panel is None:
+            from .panel import LibraryPanel
+
             recent = self._files.recent
             self._panel = LibraryPanel(
                 self._workspace,

@@ -357,6 +357,7 @@ class LibraryPanel(QWidget):
         self.empty.setVisible(not stock.decks and not searching)
         self._show_buttons()
         self.status.setText(_in_numbers(stock))
+        self.status.setVisible(bool(stock.decks))  # the words above say that there is none
         if self.view.hasFocus():
             self.view.enter()
         self.search.show_count(len(found.decks), len(stock.decks))

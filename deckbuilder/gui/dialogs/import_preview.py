@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 )
 
 from deckbuilder.cards.messages import say
-from deckbuilder.decks.deck import Section
+from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, ReadResult, Report
+from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
@@ -29,7 +30,11 @@ from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.sign import SignLabel
 from deckbuilder.gui.widgets.words import STRONG, Words
 
-from .report_table import SIGNS, Answer, ReportDelegate, ReportModel
+from .import_sums import ImportSums
+from .report_table import ANSWER, SIGNS, TEXT, Answer, ReportDelegate, ReportModel
+
+TABLE = "import"
+"""What the settings call the table."""
 
 
 class ImportChoice(Enum):
@@ -45,8 +50,9 @@ class ImportPreview(QDialog):
     """Shows a ``ReadResult``: ``result_now`` has the questions answered, ``choice`` what to do with it."""
 
     def __init__(
-        self, result: ReadResult, services: Services, *, can_merge: bool, parent: QWidget | None = None
+        self, result: ReadResult, services: Services, *, into: Deck | None, parent: QWidget | None = None
     ) -> None:
+        """``into`` is the open deck that the reading can be added to, if there is one with cards."""
         super().__init__(parent)
         self.setWindowTitle(tr("Import"))
         self.choice = ImportChoice.CANCEL
@@ -59,6 +65,7 @@ class ImportPreview(QDialog):
         self.table = QTableView()
         self.counts = _Counts(theme)
         self._answered = Words(theme, wrap=True)
+        self.sums = ImportSums(theme, into)
         self._remarks = Words(theme, wrap=True)
         self.boxes: dict[int, QComboBox] = {}
         """The choice of each line that has one, by the number of the line."""
@@ -69,12 +76,12 @@ class ImportPreview(QDialog):
         self.add = QPushButton(tr("Add to this deck"))
         self.replace = QPushButton(tr("Replace this deck"))
         self.new = QPushButton(tr("Import into a new deck"))
-        self._build(theme, can_merge)
+        self._build(theme, can_merge=into is not None)
         self._ask_questions()
         self._refresh()
         self.resize(theme.ems(80), theme.ems(44))
 
-    def _build(self, theme: Theme, can_merge: bool) -> None:
+    def _build(self, theme: Theme, *, can_merge: bool) -> None:
         title = Words(theme, _title(self._whole), scale=1.1, weight=STRONG, wrap=True)
         head = QHBoxLayout()
         head.addWidget(title, 1)
@@ -103,6 +110,7 @@ class ImportPreview(QDialog):
         layout.addWidget(self._remarks)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._answered)
+        layout.addWidget(self.sums)
         layout.addLayout(buttons)
         (self.new if self._whole.ok else self.cancel).setFocus()
 
@@ -119,10 +127,9 @@ class ImportPreview(QDialog):
         table.verticalHeader().setDefaultSectionSize(max(24, theme.ems(2.4)))
         header = table.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setHighlightSections(False)
-        for column, ems in enumerate((3.5, 2.5)):
-            table.setColumnWidth(column, theme.ems(ems))
-        header.setSectionResizeMode(3, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(ANSWER, QHeaderView.ResizeMode.Stretch)
+        self.columns = KeptColumns(table, self._model, self._services, always=ANSWER, widths=self._share)
+        self.columns.keep(TABLE)
 
     def _fill_decks(self) -> None:
         decks = self._whole.decks
@@ -135,9 +142,7 @@ class ImportPreview(QDialog):
     def _on_deck_chosen(self, number: int) -> None:
         self._asked = self.result_now = self._whole.only(number)
         self._given.clear()
-        self._model.beginResetModel()
-        self._model.show_report(self.result_now.report)
-        self._model.endResetModel()
+        self._model.show_other(self.result_now.report)
         self._ask_questions()
         self._refresh()
 
@@ -158,7 +163,7 @@ class ImportPreview(QDialog):
             box.setCurrentIndex(max(0, box.findData(line.number)))
             box.currentIndexChanged.connect(lambda _, number=line.line_no: self._on_answered(number))
             answer = self._answers[line.line_no] = Answer(self._services.theme, line, box)
-            self.table.setIndexWidget(self._model.index(row, 3), answer)
+            self.table.setIndexWidget(self._model.index(row, ANSWER), answer)
             self.boxes[line.line_no] = box
 
     def _on_answered(self, line_no: int) -> None:
@@ -178,17 +183,10 @@ class ImportPreview(QDialog):
 
     def _refresh(self) -> None:
         report = self.result_now.report
-        deck = self.result_now.deck
         self.counts.show_report(report)
-        self._answered.setText(
-            tr(
-                "{lines} in, {count} answered: {monsters} monster deck, {main} main deck",
-                lines=report.size,
-                count=len(report.lines),
-                monsters=deck.count(Section.MONSTER),
-                main=deck.count(Section.MAIN),
-            )
-        )
+        self._answered.setText(tr("{lines} in, {count} answered", lines=report.size, count=len(report.lines)))
+        self.sums.show_result(self.result_now)
+        self.sums.setVisible(self._whole.ok)
         notes = [report.refusal, *report.remarks]
         self._remarks.setText("\n".join(shown(note) for note in notes if note))
         self._remarks.setVisible(bool(self._remarks.text()))
@@ -196,7 +194,13 @@ class ImportPreview(QDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave more than half of a narrow table to the answers."""
         super().resizeEvent(event)
-        self.table.setColumnWidth(2, min(self._services.theme.ems(22), round(0.3 * self.table.width())))
+        self.columns.share()
+
+    def _share(self) -> None:
+        theme = self._services.theme
+        for column, width in enumerate((theme.ems(3.5), theme.ems(2.5))):
+            self.table.setColumnWidth(column, width)
+        self.table.setColumnWidth(TEXT, min(theme.ems(22), round(0.3 * self.table.width())))
 
     def _finish(self, choice: ImportChoice) -> None:
         self.choice = choice

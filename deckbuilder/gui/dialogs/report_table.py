@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from deckbuilder.cards.messages import say
 from deckbuilder.decks.interchange import LineState, Report, ReportLine
 from deckbuilder.gui.describe import tip
+from deckbuilder.gui.row_order import RowOrder, moved
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_rank, draw_tags, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
@@ -39,6 +40,12 @@ SIGNS = {
     LineState.COMMENT: StateSign.DONE,
 }
 TITLES = (say("Line"), "", say("Your text"), say("Read as"))
+NAMES = ("line", "state", "text", "answer")
+"""What the settings call the columns."""
+
+TEXT, ANSWER = 2, 3
+_URGENCY = list(SIGNS)
+"""Sorted by state, what was changed or asks something comes first."""
 
 
 class ReportModel(QAbstractTableModel):
@@ -46,17 +53,41 @@ class ReportModel(QAbstractTableModel):
 
     def __init__(self, report: Report, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.names = NAMES
+        self.order = RowOrder()
         self._lines = report.lines
+        self._places = list(range(len(self._lines)))
+
+    def show_other(self, report: Report) -> None:
+        """Show the report of another deck."""
+        self.beginResetModel()
+        self._lines = report.lines
+        self._places = self.order.places(range(len(self._lines)), self._key)
+        self.endResetModel()
 
     def show_report(self, report: Report) -> None:
-        """Show the report after an answer; the lines stay the same ones."""
+        """Show the report after an answer; the lines stay the same ones, and where they are."""
         self._lines = report.lines
         self.dataChanged.emit(self.index(0, 0), self.index(len(self._lines) - 1, len(TITLES) - 1))
+
+    def show_order(self, order: RowOrder) -> None:
+        """Put the lines into another order."""
+        self.order = order
+        places = order.places(range(len(self._lines)), self._key)
+        moved(self, self._places, places, lambda: setattr(self, "_places", places))
 
     @property
     def lines(self) -> tuple[ReportLine, ...]:
         """What is shown, a row each."""
-        return self._lines
+        return tuple(self._lines[place] for place in self._places)
+
+    def _key(self, place: int, name: str) -> int | str:
+        line = self._lines[place]
+        if name == "line":
+            return line.line_no
+        if name == "state":
+            return _URGENCY.index(line.state) if line.state in _URGENCY else len(_URGENCY)
+        return line.text.casefold() if name == "text" else shown(line.message).casefold()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """One row a line."""
@@ -70,7 +101,7 @@ class ReportModel(QAbstractTableModel):
         """The line for the delegate, words for everyone else."""
         if not index.isValid():
             return None
-        line = self._lines[index.row()]
+        line = self._lines[self._places[index.row()]]
         if role == LINE_ROLE:
             return line
         if role == Qt.ItemDataRole.DisplayRole:

@@ -41,7 +41,7 @@ class Goldfish:
         self.hand.show_deck(deck)
 
     def show(self) -> None:
-        """Play the current deck; a game of this deck that is on the board goes on."""
+        """Play the current deck; a game of this deck goes on, also one whose window was closed (B02)."""
         from deckbuilder.play import numbers_of
 
         from .sample import start_of
@@ -50,8 +50,9 @@ class Goldfish:
         if deck is None:
             return
         start, numbers = start_of(deck, self._window.services), numbers_of(deck.deck)
-        if self.board is not None and self.board.isVisible() and self.board.plays(deck.title, numbers):
-            self.board.bring_up()
+        board = self.board
+        if board and (board.isVisible() or board.is_going_on) and board.plays(deck.title, numbers):
+            board.bring_up()
             return
         self.play(start, numbers)
 
@@ -88,6 +89,14 @@ class Goldfish:
         else:
             self.board.show_replay(replay, title)
         self.board.bring_up()
+
+    @property
+    def going_on(self) -> list[str]:
+        """A sentence about the game on the board, if it would end with the app in the middle."""
+        board = self.board
+        if board is None or not (board.isVisible() and board.is_going_on):
+            return []
+        return [tr("{window}: the game is not over, and it is not kept.", window=board.windowTitle())]
 
     def close(self) -> None:
         """The main window is closing."""

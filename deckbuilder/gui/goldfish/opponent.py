@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtWidgets import (
@@ -154,21 +155,16 @@ class OpponentDialog(QDialog):
             self.problem.setText(tr("That opponent cannot play: {reason}", reason=shown(str(error))))
             self.problem.show()
             return
-        services.settings.board = settings.model_copy(
-            update={
-                "opponent": "bot"
-                if self.bot.isChecked()
-                else "person"
-                if self.person.isChecked()
-                else "passive",
-                "zone": self.zone.value(),
-                "rank": self.rank.currentData(),
-                "rage": self.rage.value(),
-                "threat": 1000 * self.threat.value(),
-                "behaviour": self.behaviour.currentData(),
-                "bot": self.kind.currentData(),
-                "against": self.deck.currentText(),
-            }
+        services.settings.board = replace(
+            settings,
+            opponent="bot" if self.bot.isChecked() else "person" if self.person.isChecked() else "passive",
+            zone=self.zone.value(),
+            rank=self.rank.currentData(),
+            rage=self.rage.value(),
+            threat=1000 * self.threat.value(),
+            behaviour=self.behaviour.currentData(),
+            bot=self.kind.currentData(),
+            against=self.deck.currentText(),
         )
         self.accept()
 

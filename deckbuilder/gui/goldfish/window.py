@@ -141,6 +141,13 @@ class GoldfishWindow(QMainWindow):
         """Whether the game on the board is one of this deck as it is now."""
         return self._deck == deck and self.game.start.title == title
 
+    @property
+    def is_going_on(self) -> bool:
+        """Whether the player has moved in the game on the board and it is not over."""
+        game = self.game
+        moved = any(not step.answered for step in game.session.steps)
+        return moved and game.state.outcome is None and not game.session.read_only
+
     def bring_up(self) -> None:
         """Show the window in front, the board ready for keys."""
         self.show()
@@ -506,12 +513,9 @@ class GoldfishWindow(QMainWindow):
             self.actions_by_name[name].setChecked(getattr(settings, name))
 
     def _keep_automation(self) -> None:
-        chosen = {
-            name: self.actions_by_name[name].isChecked()
-            for name in ("only_answer", "equal_order", "pass_alone")
-        }
         settings = self._services.settings
-        settings.board = settings.board.model_copy(update=chosen)
+        for name in ("only_answer", "equal_order", "pass_alone"):
+            setattr(settings.board, name, self.actions_by_name[name].isChecked())
         self.game.set_automation(automation_of(settings.board))
 
     def _say_seed(self) -> None:

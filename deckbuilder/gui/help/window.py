@@ -46,6 +46,7 @@ from deckbuilder.gui.rows import Inks, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import tr
+from deckbuilder.gui.widgets.clearable import make_clearable
 from deckbuilder.gui.widgets.words import MEDIUM, Words
 
 from .document import fill_document
@@ -97,7 +98,7 @@ class HelpWindow(QWidget):
         self.seek = QLineEdit()
         self.seek.setPlaceholderText(tr("Find on this page"))
         self.seek.setAccessibleName(tr("Find on this page"))
-        self.seek.setClearButtonEnabled(True)
+        make_clearable(self.seek, services.theme)
         self.hits = Words(theme, tone="text2")
         top = QHBoxLayout()
         top.setContentsMargins(theme.steps(3), theme.steps(2), theme.steps(3), theme.steps(2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from deckbuilder.gui.deck.odds_row import OddsRow, percent
@@ -31,10 +31,13 @@ class QuestionsBox(QWidget):
         layout.setSpacing(services.theme.steps(1))
         for place, (row, remove) in enumerate(zip(self.rows, self.removers, strict=True)):
             remove.setAccessibleName(tr("Remove question {number}", number=place + 1))
-            row.line.addWidget(remove)
+            line = QHBoxLayout()
+            line.setSpacing(services.theme.steps(3))
+            line.addWidget(row, 1)
+            line.addWidget(remove, 0, Qt.AlignmentFlag.AlignTop)
             row.edited.connect(lambda question, place=place: self._on_edited(place, question))
             remove.clicked.connect(lambda _=False, place=place: questions.remove(place))
-            layout.addWidget(row)
+            layout.addLayout(line)
         foot = QHBoxLayout()
         foot.setSpacing(services.theme.steps(3))
         foot.addWidget(self.add)
@@ -47,7 +50,7 @@ class QuestionsBox(QWidget):
         asked = self._questions.rows
         for place, (row, remove) in enumerate(zip(self.rows, self.removers, strict=True)):
             row.setVisible(place < len(asked))
-            remove.setVisible(len(asked) > 1)
+            remove.setVisible(len(asked) > 1 and place < len(asked))
             if place < len(asked):
                 row.show_question(asked[place], odds)
         self.add.setEnabled(len(asked) < MOST_QUESTIONS)

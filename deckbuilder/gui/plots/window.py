@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, QTimer, Signal
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QSplitter,
     QTabBar,
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.gui.deck.questions import DeckOdds, QueryError, Questions
+from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.saving import save_export
@@ -35,6 +35,9 @@ from .questions_box import QuestionsBox
 from .table import TableModel, csv_of
 
 ODDS, HAND, TURNS, POWER = range(4)
+_HEADS = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+TABLES = ("odds", "hand", "turns", "power")
+"""What the settings call the table of each plot."""
 
 
 class StatisticsWindow(QWidget):
@@ -54,6 +57,9 @@ class StatisticsWindow(QWidget):
         self._deck: OpenDeck | None = None
         self._figure: Figure | None = None
         self._asked = 0
+        self._shared = False
+        """The player moved the line between plot and table."""
+
         self.setWindowTitle(tr("Statistics and odds"))
         self.tabs = QTabBar()
         self.tabs.setExpanding(False)
@@ -76,7 +82,7 @@ class StatisticsWindow(QWidget):
         self._dress()
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
         self.table.setTabKeyNavigation(False)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.columns = KeptColumns(self.table, self.model, services, always=0, widths=self._first_widths)
         self.save_picture = QPushButton(tr("Save picture…"))
         self.save_table = QPushButton(tr("Save table…"))
         self.copy_table = QPushButton(tr("Copy table"))
@@ -132,13 +138,13 @@ class StatisticsWindow(QWidget):
         head.addStretch(1)
         self._upper = Column()
         self._upper.set_content(upper)
-        both = QSplitter(Qt.Orientation.Horizontal)
+        both = self._both = QSplitter(Qt.Orientation.Horizontal)
         both.setChildrenCollapsible(False)
         both.addWidget(self.chart)
         both.addWidget(self.table)
         both.setStretchFactor(0, 7)
         both.setStretchFactor(1, 3)
-        both.setSizes([theme.ems(49), theme.ems(21)])
+        both.splitterMoved.connect(self._on_shared)
         self._parts = QSplitter(Qt.Orientation.Vertical)
         self._parts.setChildrenCollapsible(False)
         self._parts.addWidget(self._upper)
@@ -160,6 +166,20 @@ class StatisticsWindow(QWidget):
         layout.addLayout(bar)
         layout.addWidget(self._parts, 1)
         layout.addWidget(buttons)
+
+    def _first_widths(self) -> None:
+        """As wide as the numbers; a long title goes on in the next line."""
+        ems, header = self._theme.ems, self.table.horizontalHeader()
+        header.setDefaultAlignment(_HEADS)
+        header.setFixedHeight(header.sizeHint().height())
+        self.table.resizeColumnsToContents()
+        most, pad = ems(8), ems(1)
+        highest = header.fontMetrics().height()
+        for column, title in enumerate(self.model.table.heads):
+            self.table.setColumnWidth(column, min(most, self.table.columnWidth(column)))
+            room = QRect(0, 0, self.table.columnWidth(column) - pad, 10_000)
+            highest = max(highest, header.fontMetrics().boundingRect(room, int(_HEADS), title).height())
+        header.setFixedHeight(highest + ems(0.8))
 
     def _dress(self) -> None:
         self.table.verticalHeader().setDefaultSectionSize(max(24, self._theme.ems(1.9)))
@@ -198,6 +218,7 @@ class StatisticsWindow(QWidget):
         self.title.setText(figure.title)
         self.sentence.setText(figure.sentence)
         self.model.show_table(figure.table)
+        self.columns.keep(TABLES[tab])
         self.chart.show_figure(figure)
 
     def _make(self, tab: int, deck: OpenDeck, odds: DeckOdds) -> Figure:
@@ -232,6 +253,14 @@ class StatisticsWindow(QWidget):
         height = self._parts.height()
         upper = min(need, round(0.5 * height))
         self._parts.setSizes([upper, height - upper])
+        if not self._shared:
+            table, width = self.table, self._both.width()
+            columns = table.horizontalHeader().length() + self._theme.ems(1.5)  # with the scroll bar
+            table_width = min(columns, round(0.5 * width))
+            self._both.setSizes([width - table_width, table_width])
+
+    def _on_shared(self) -> None:
+        self._shared = True
 
     def resizeEvent(self, event: object) -> None:
         """Share the new height."""

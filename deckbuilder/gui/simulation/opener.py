@@ -10,6 +10,7 @@ from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.edits import Edit
 from deckbuilder.gui.compare.sides import Sides
 from deckbuilder.gui.open_deck import OpenDeck
+from deckbuilder.gui.tr import tr
 
 if TYPE_CHECKING:
     from deckbuilder.gui.window import MainWindow
@@ -40,9 +41,18 @@ class Simulations:
             shown.show_deck(sides.open_deck(deck))
         shown.bring_up()
 
+    @property
+    def going_on(self) -> list[str]:
+        """A sentence for each batch that is played and would end with the app."""
+        return [
+            tr("{window}: games are played, and what they have shown so far is not kept.", window=title)
+            for title in (each.windowTitle() for each in self.windows if each.runner.is_running)
+        ]
+
     def close(self) -> None:
         """The main window is closing: every batch ends."""
         for each in self.windows:
+            each.runner.close()
             each.close()
 
     def _make(self) -> SimulationWindow:

@@ -139,7 +139,7 @@ class SimulationWindow(QWidget):
         if side is not None:
             choices = self._services.settings.simulation
             if choices.against != "passive":  # its opponents are read when they are chosen
-                choices = choices.model_copy(update={"against": "passive"})
+                choices = replace(choices, against="passive")
             try:
                 plan = Plan(Entrant(side.name, side.read()), (), choices)
             except DeckFileError as error:
@@ -518,7 +518,14 @@ class SimulationWindow(QWidget):
             self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop the workers, and remember where the window was."""
+        """Stop the workers, which is asked first, and remember where the window was (B02)."""
+        if self.runner.is_running and not self._services.ask.confirm(
+            tr("Close while games are played?"),
+            tr("The batch ends with its window, and what it has found so far is not kept."),
+            tr("&Stop and close"),
+        ):
+            event.ignore()
+            return
         self.runner.close()
         layout = self._services.settings.layout
         layout.simulation = geometry_of(self)

@@ -14,6 +14,13 @@ class Flow(QLayout):
         super().__init__(parent)
         self._last_right = last_right
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        """By width; Qt asks time and again for the same."""
+
+    def invalidate(self) -> None:
+        """A widget is another size."""
+        self._heights.clear()
+        super().invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         """Put an item at the end."""
@@ -41,7 +48,9 @@ class Flow(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """The height of all lines."""
-        return self._arrange(QRect(0, 0, width, 0), move=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         """The least size; more width is welcome."""

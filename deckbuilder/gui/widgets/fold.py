@@ -28,9 +28,10 @@ class FoldHead(QAbstractButton):
 
     def show_note(self, note: str) -> None:
         """Say something at the right end."""
-        self._note = note
-        self._describe()
-        self.update()
+        if note != self._note:
+            self._note = note
+            self._describe()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """One line, never under 24 pixels."""

@@ -12,9 +12,17 @@ class Sides(QLayout):
     def __init__(self, left: QWidget, right: QWidget, *, gap: int, shares: tuple[int, int] = (1, 1)) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}
+        """By width; Qt asks time and again for the same."""
+
         self._gap, self._shares = gap, shares
         self.addWidget(left)
         self.addWidget(right)
+
+    def invalidate(self) -> None:
+        """A part is another size."""
+        self._heights.clear()
+        super().invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         """Put an item at the end."""
@@ -42,8 +50,10 @@ class Sides(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """The height of the higher part, or of both."""
-        places = self._places(QRect(0, 0, width, 0))
-        return max((place.bottom() + 1 for place in places), default=0)
+        if width not in self._heights:
+            places = self._places(QRect(0, 0, width, 0))
+            self._heights[width] = max((place.bottom() + 1 for place in places), default=0)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         """Both side by side."""

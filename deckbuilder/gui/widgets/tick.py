@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from deckbuilder.cards.messages import counted
@@ -24,19 +24,30 @@ class Tick(QCheckBox):
         self._theme = theme
         self._words = text
         self._count = count
-        self.show_count(count)
+        self._say_count()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setToolTip(tip(text))
 
     def show_count(self, count: int | None) -> None:
         """Show another number at the right end."""
-        self._count = count
+        if count != self._count:
+            self._count = count
+            if not self.isHidden():
+                self._say_count()
+                self.update()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Say what was counted while it was hidden, as most of the traits are."""
+        self._say_count()
+        super().showEvent(event)
+
+    def _say_count(self) -> None:
+        count = self._count
         if count is None:
             self.setAccessibleName(self._words)
         else:
             cards = shown(counted(count, "card"))
             self.setAccessibleName(tr("{value}, {cards}", value=self._words, cards=cards))
-        self.update()
 
     def sizeHint(self) -> QSize:
         """One line, never under 24 pixels."""

@@ -53,3 +53,27 @@ class Words(QLabel):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._theme.color(self._tone))
         self.setPalette(palette)
+
+
+class Figure(Words):
+    """A number that changes often, at the right end of the room that is kept for it: nothing around moves."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        longest: str,
+        *,
+        scale: float = 1.0,
+        weight: QFont.Weight = QFont.Weight.Normal,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``longest``: the text that needs the most room."""
+        super().__init__(theme, scale=scale, weight=weight, parent=parent)
+        self._longest = longest
+        self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        theme.changed.connect(self._keep_room)  # after it was dressed
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        metrics = self.fontMetrics()
+        self.setFixedSize(metrics.horizontalAdvance(self._longest) + 2, metrics.height())

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.decks import edits
 from deckbuilder.decks.deck import Section
 from deckbuilder.decks.deck_library import Library
+from deckbuilder.decks.files import save_deck
 from deckbuilder.gui.compare.versions import VersionsDialog
 from tests.helpers import decks
 from tests.helpers.window import Player, activate, clipped, focusable, spoken
@@ -153,12 +154,29 @@ def test_a_damaged_version_says_so_and_cannot_be_restored(player: Player) -> Non
     assert dialog.words.isVisible()
 
 
-def test_a_deck_outside_the_library_says_where_versions_are_kept(
-    make_window: Callable[..., Player],
-) -> None:
+def test_a_deck_without_a_file_says_when_versions_begin(make_window: Callable[..., Player]) -> None:
     player = make_window()
     player.window.menus["versions"].trigger()
-    assert player.ask.told[0].startswith("No versions of this deck: Earlier versions are kept")
+    assert player.ask.told == ["No versions of this deck: Earlier versions are kept from the first save on."]
+
+
+def test_a_deck_saved_outside_the_library_has_versions_too(
+    make_window: Callable[..., Player], tmp_path: Path
+) -> None:
+    path = tmp_path / "on a stick" / "Red.deck"
+    path.parent.mkdir()
+    save_deck(path, decks.red())
+    player = make_window()
+    player.window.workspace.open_file(path)
+    add(player, ROPE)
+    player.press("Ctrl+S")
+    dialog = opened(player)
+    assert dialog.model_.rowCount() == 2, "now and the one before"
+    go_to(dialog, 1)
+    dialog.restore.click()
+    assert player.window.workspace.current.deck.main == decks.red().main
+    lying_there = sorted(each.name for each in path.parent.iterdir())
+    assert lying_there == ["Red.deck", "Red.deck~"], "nothing more"
 
 
 def test_a_deck_saved_once_says_that_there_is_no_version_yet(make_window: Callable[..., Player]) -> None:

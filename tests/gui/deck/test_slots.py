@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton, QToolTip
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolTip
 
 from deckbuilder.decks.deck import Section
 from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.deck.slots import MonsterSlots
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.widgets.sign import SignLabel
 from tests.helpers import decks
 from tests.helpers.opened import opened
 from tests.helpers.window import Player, drop_on, shown
@@ -55,6 +56,23 @@ def test_a_whole_chain_says_so_with_the_trait_that_joins_it(slots: MonsterSlots,
     assert [link.state for link in slots.links] == ["joined"] * 3
     assert all(link.toolTip() for link in slots.links)
     assert "Rank-up chain complete" in words(slots)
+
+
+def test_without_room_the_sign_of_the_chain_stands_alone_beside_the_title(
+    slots: MonsterSlots, services: Services
+) -> None:
+    slots.show_deck(opened(decks.deck(CHAIN), services))
+    services.theme.set_size(24)
+    slots.fit(500)
+    QApplication.processEvents()
+    slots.resize(700, 300)
+    QApplication.processEvents()
+    assert "Rank-up chain complete" not in words(slots)
+    (sign,) = shown(slots, SignLabel)
+    assert (sign.toolTip(), sign.accessibleName()) == ("Rank-up chain complete",) * 2
+    title = next(label for label in shown(slots, QLabel) if label.text() == "Monster deck")
+    middle = sign.mapTo(slots, sign.rect().center()).y() - title.mapTo(slots, title.rect().center()).y()
+    assert abs(middle) <= 3, "on the same line"
 
 
 def test_a_broken_chain_says_where_and_offers_a_search(slots: MonsterSlots, services: Services) -> None:

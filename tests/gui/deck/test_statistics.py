@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from deckbuilder.gui.deck.odds_row import OddsRow, percent
 from deckbuilder.gui.deck.questions import GROUPS, DeckOdds
 from deckbuilder.gui.deck.statistics import StatisticsPanel, in_words
 from deckbuilder.gui.services import Services
-from deckbuilder.gui.settings import OddsQuestion
+from deckbuilder.gui.settings import OddsQuestion, SettingsFile
 from deckbuilder.gui.theme import Theme
 from deckbuilder.paper.palette import TONES, contrast
 from tests.helpers import decks
@@ -221,12 +222,13 @@ def test_any_search_can_be_a_group(filled: StatisticsPanel) -> None:
     assert not row.mistake.isVisible()
 
 
-def test_questions_are_remembered(services: Services, qtbot: Any) -> None:
+def test_questions_are_remembered(services: Services, qtbot: Any, tmp_path: Path) -> None:
     first = StatisticsPanel(services)
     qtbot.addWidget(first)
     first.odds[1].least.setValue(3)
-    kept = type(services.settings).model_validate_json(services.settings.model_dump_json())
-    assert kept.odds[1].least == 3
+    file = SettingsFile(tmp_path / "settings.json")
+    file.save(services.settings)
+    assert file.load().odds[1].least == 3
 
 
 def test_every_group_can_be_chosen_by_keys(services: Services, qtbot: Any) -> None:

@@ -32,7 +32,7 @@ PRINTS = """\
 
 def preview_of(text: str | bytes, services: Services, qtbot: Any, **given: Any) -> ImportPreview:
     dialog = ImportPreview(
-        read_deck(text, decks.cards(), source="Clipboard"), services, can_merge=given.pop("can_merge", True)
+        read_deck(text, decks.cards(), source="Clipboard"), services, into=given.pop("into", decks.red())
     )
     qtbot.addWidget(dialog)
     dialog.show()
@@ -85,6 +85,43 @@ def test_print_marks_are_kept_or_told_and_never_dropped(services: Services, qtbo
     assert deck.count(Section.MAIN) == 11
 
 
+def test_the_cards_a_deck_would_have_stand_against_those_it_needs(services: Services, qtbot: Any) -> None:
+    """B19: a short list is seen before it is taken, in the place of the open deck and added to it."""
+    dialog = preview_of("[monster deck]\n1 EBP01-001\n[main deck]\n4 EBP01-016\n2 Godzilla", services, qtbot)
+
+    def sums() -> list[str]:
+        return [line.text() for line in dialog.sums.lines if line.isVisible()]
+
+    assert sums() == [
+        "New, or replacing this deck: main deck 6 of 50, monster deck 1 of 4",
+        "Added to this deck: main deck 56 of 50, monster deck 5 of 4",
+    ]
+    dialog.new.click()
+    assert dialog.result_now.deck.count(Section.MAIN) == 6
+
+
+def test_a_whole_list_has_the_cards_a_deck_needs(services: Services, qtbot: Any) -> None:
+    """B19."""
+    text = write_deck(decks.red(), "text", decks.cards()).decode("utf-8-sig")
+    dialog = preview_of(text, services, qtbot, into=None)
+    assert [line.text() for line in dialog.sums.lines if line.isVisible()] == [
+        "As a deck: main deck 50 of 50, monster deck 4 of 4"
+    ]
+
+
+def test_the_sums_follow_the_answers(services: Services, qtbot: Any) -> None:
+    """B19: a heading that is asked about moves its cards from one deck to the other."""
+    whole = write_deck(decks.red(), "text", decks.cards()).decode("utf-8-sig").splitlines()
+    dialog = preview_of("\n".join(line for line in whole if line[:1].isdigit()), services, qtbot, into=None)
+    said = set[str]()
+    box = next(iter(dialog.boxes.values()))
+    for index in range(box.count()):
+        box.setCurrentIndex(index)
+        said.add(dialog.sums.lines[0].text())
+    assert "As a deck: main deck 50 of 50, monster deck 4 of 4" in said
+    assert "As a deck: main deck 54 of 50, monster deck 0 of 4" in said
+
+
 def test_an_answer_can_be_changed(services: Services, qtbot: Any) -> None:
     dialog = preview_of("[main deck]\n2 Godzilla", services, qtbot)
     box = next(iter(dialog.boxes.values()))
@@ -110,7 +147,7 @@ def test_what_holds_no_deck_cannot_be_imported_and_says_why(services: Services, 
 
 
 def test_into_an_empty_deck_there_is_nothing_to_add_to(services: Services, qtbot: Any) -> None:
-    dialog = preview_of("4 EBP01-016", services, qtbot, can_merge=False)
+    dialog = preview_of("4 EBP01-016", services, qtbot, into=None)
     assert dialog.new.isVisible()
     assert not dialog.add.isVisible()
     assert not dialog.replace.isVisible()

@@ -276,3 +276,24 @@ def test_the_window_is_where_it_was(make_window: Callable[..., Player], qtbot: A
     second.press("Ctrl+T")
     assert (second.window.plots.shown.width(), second.window.plots.shown.height()) == (700, 500)
     second.window.plots.shown.close()
+
+
+def test_the_answers_stand_at_the_right_and_every_column_of_two_questions_is_seen(
+    make_window: Callable[..., Player],
+) -> None:
+    """At the least usual width: titles go on in the next line, the plot gives room."""
+    player = make_window()
+    player.window.files.open_starter(player.window.files.starters()[0])
+    player.window.menus["statistics"].trigger()
+    plots = player.window.plots.shown
+    assert plots is not None
+    plots.resize(800, 540)
+    for _ in range(3):
+        QApplication.processEvents()
+    header = plots.table.horizontalHeader()
+    assert header.count() == 4
+    assert header.length() <= plots.table.viewport().width()
+    for row, remove in zip(plots.questions.rows[:2], plots.questions.removers, strict=False):
+        right = row.result.mapTo(plots, row.result.rect().topRight()).x()
+        assert 0 <= remove.mapTo(plots, remove.rect().topLeft()).x() - right <= 30
+    assert [remove.isVisible() for remove in plots.questions.removers] == [True, True, False, False]

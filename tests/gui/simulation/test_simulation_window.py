@@ -59,7 +59,7 @@ class Desk:
 
     def play(self, *rivals: Entrant, **choices: Any) -> None:
         """Run a batch to its end."""
-        plan = Plan(Entrant(self.open.title, self.open.deck), rivals, FEW.model_copy(update=choices))
+        plan = Plan(Entrant(self.open.title, self.open.deck), rivals, replace(FEW, **choices))
         with self.qtbot.waitSignal(self.window.runner.finished, timeout=30_000):
             self.window.run(plan, self.side)
 
@@ -173,7 +173,7 @@ def test_an_unknown_card_is_named(make_desk: Callable[..., Desk]) -> None:
 
 def test_cancel_keeps_what_is_finished(desk: Desk) -> None:
     window = desk.window
-    choices = FEW.model_copy(update={"games": 100_000, "pilot": "random"})
+    choices = replace(FEW, games=100_000, pilot="random")
     window.show()
     window.run(Plan(Entrant("Mine", ESD01), (), choices), desk.side)
     assert window.head.cancel.isVisible()
@@ -191,7 +191,7 @@ def test_cancel_keeps_what_is_finished(desk: Desk) -> None:
 def test_escape_cancels_first_and_closes_then(desk: Desk) -> None:
     window = desk.window
     window.show()
-    choices = FEW.model_copy(update={"games": 100_000, "pilot": "random"})
+    choices = replace(FEW, games=100_000, pilot="random")
     window.run(Plan(Entrant("Mine", ESD01), (), choices), desk.side)
     with desk.qtbot.waitSignal(window.runner.finished, timeout=5000):
         press("Escape", window)
@@ -286,7 +286,7 @@ def test_a_game_of_a_batch_is_shown_on_the_board(make_window: Callable[..., Play
     main.commands.handlers()["simulate"]()
     shown = main.simulations.windows[0]
     with qtbot.waitSignal(shown.runner.finished, timeout=20_000):
-        shown.run(Plan(Entrant("Mine", ESD01), (), FEW.model_copy(update={"games": 2})), None)
+        shown.run(Plan(Entrant("Mine", ESD01), (), replace(FEW, games=2)), None)
     shown.games.activated.emit(shown.games.games.index(1, 0))
     qtbot.waitUntil(
         lambda: main.goldfish.board is not None and main.goldfish.board.isVisible(), timeout=20_000
@@ -453,7 +453,7 @@ def settings_of(desk: Desk, **choices: Any) -> SettingsDialog:
         desk.sides,
         desk.services,
         desk.side,
-        FEW.model_copy(update=choices),
+        replace(FEW, **choices),
         desk.window,
         lambda *_: "/nowhere",
     )
@@ -585,12 +585,12 @@ def test_a_busy_window_is_left_alone(make_window: Callable[..., Player], qtbot: 
     main.workspace.add(DeckDocument(ESD01))
     main.commands.handlers()["simulate"]()
     first = main.simulations.windows[0]
-    slow = FEW.model_copy(update={"games": 100_000, "pilot": "random"})
+    slow = replace(FEW, games=100_000, pilot="random")
     first.run(Plan(Entrant("Mine", ESD01), (), slow), None)
     main.commands.handlers()["simulate"]()
     second = main.simulations.windows[1]
     with qtbot.waitSignal(second.runner.finished, timeout=20_000):
-        second.run(Plan(Entrant("Mine", ESD01), (), FEW.model_copy(update={"games": 2})), None)
+        second.run(Plan(Entrant("Mine", ESD01), (), replace(FEW, games=2)), None)
     assert first.runner.is_running
     with qtbot.waitSignal(first.runner.finished, timeout=5000):
         first.runner.cancel()
