@@ -244,7 +244,7 @@ def test_a_replay_of_other_card_data_is_only_looked_at(make_board: Make, tmp_pat
     text = write_replay(session, decks.cards()).replace(decks.cards().data_version, "0123abcd")
     path = tmp_path / "old.replay.txt"
     path.write_text(text, encoding="utf-8")
-    window.load_replay(path)
+    window.replays.load(path)
     assert [bar.title for bar in window.notices.bars] == ["This replay is only to be looked at"]
     assert window.game.session.read_only
     position = window.game.session.position
