@@ -23,7 +23,7 @@ from deckbuilder.gui.goldfish.window import GoldfishWindow
 from deckbuilder.gui.services import Services
 from deckbuilder.play import GreedyBot, PassiveBot, Session, write_replay
 from tests.helpers import decks
-from tests.helpers.questions import ASKED, asking
+from tests.helpers.questions import asking
 from tests.helpers.sessions import played
 from tests.helpers.sessions import session as opened_session
 from tests.helpers.window import FakeAsk, answering, click, clipped, focusable, press, spoken
@@ -87,40 +87,6 @@ def test_a_whole_game_by_mouse_on_the_rows_of_the_choices(make_board: Make) -> N
     assert game.state.outcome is not None
 
 
-@pytest.mark.parametrize("kind", [kind for kind in ASKED if kind is not Ask.MAIN], ids=lambda kind: kind.name)
-def test_the_choice_panel_asks_every_kind_of_question(
-    make_board: Make, services: Services, kind: Ask
-) -> None:
-    """The sentence, the card, a row with a key for each answer, and whether one may decline."""
-    services.settings.board.only_answer = services.settings.board.equal_order = False
-    window = make_board(at(asking(kind)))
-    game = window.game
-    if game.covered:
-        press("Return")
-    choice = window.choice
-    assert choice.waits
-    assert choice.title.text()
-    may = any(action.kind in (Kind.DONE, Kind.NO) for action in game.legal)
-    assert choice.duty.text() == ("may decline" if may else "compulsory")
-    rows = choice.options.options.options
-    assert [row.key for row in rows[:9]] == [str(number) for number in range(1, min(9, len(rows)) + 1)]
-    assert len(rows) == sum(action.kind not in (Kind.DONE, Kind.NO) for action in game.legal)
-    assert choice.primary.isDefault()
-    assert choice.primary.text().endswith("(Enter)")
-    before = game.session.position
-    press("1" if rows else "Return")
-    assert game.session.steps[before].action == (rows[0].action if rows else PASS)
-
-
-def test_declining_has_a_key_of_its_own(make_board: Make) -> None:
-    window = make_board(at(asking(Ask.MAY)))
-    if window.game.covered:
-        press("Return")
-    before = window.game.session.position
-    press("0")
-    assert window.game.session.steps[before].action.kind is Kind.NO
-
-
 def test_the_main_phase_is_not_ended_by_enter_alone(make_board: Make) -> None:
     """B74: a key that cannot be meant otherwise; Enter is for what is chosen."""
     window = make_board()
@@ -128,15 +94,6 @@ def test_the_main_phase_is_not_ended_by_enter_alone(make_board: Make) -> None:
     window.log.setFocus()
     QTest.keyClick(window, Qt.Key.Key_Return)
     assert window.game.session.position == before
-
-
-def test_targets_wear_on_the_board_the_key_they_have_in_the_list(make_board: Make) -> None:
-    window = make_board(at(asking(Ask.PICK)))
-    if window.game.covered:
-        press("Return")
-    shown = [(each.action.card, each.key) for each in window.choice.options.options.options]
-    window.choice.refresh()
-    assert {key for _, key in shown} <= set("123456789") | {""}
 
 
 def test_the_seed_is_shown_and_keys_that_throw_a_game_away_need_a_modifier(make_board: Make) -> None:
