@@ -10,7 +10,7 @@
 ('MAIN', 6, Action(kind=<Kind.PASS: 'pass'>, card=-1, zone=0))
 """
 
-from .actions import CONCEDE, DONE, PASS, Action, ActionSyntaxError, parse_action
+from .actions import CONCEDE, DONE, GO, PASS, Action, ActionSyntaxError, parse_action
 from .definition import Definition, define
 from .events import Cause, Event, EventSyntaxError, parse_event
 from .game import IllegalActionError, apply, apply_unchecked, decision, outcome
@@ -20,12 +20,15 @@ from .observation import Observation, SideSeen, determinize, observe
 from .outcome import Outcome, OutcomeSyntaxError, Reason, parse_outcome
 from .scenario import Placed, Scenario, ScenarioError, Side, begin, read_scenario, scenario_of
 from .setup import DeckList, SetupError, new_game
-from .state import Ask, GameState, Phase, PlayerState, Question
+from .state import Ask, GameState, PlayerState, Question
+from .tasks import STEPS, Phase, Stop, Stops, StopSyntaxError, Task, parse_stops, stops_in_words
 
 __all__ = [
     "CONCEDE",
     "DONE",
+    "GO",
     "PASS",
+    "STEPS",
     "Action",
     "ActionSyntaxError",
     "Ask",
@@ -50,6 +53,10 @@ __all__ = [
     "SetupError",
     "Side",
     "SideSeen",
+    "Stop",
+    "StopSyntaxError",
+    "Stops",
+    "Task",
     "apply",
     "apply_unchecked",
     "begin",
@@ -64,8 +71,10 @@ __all__ = [
     "parse_action",
     "parse_event",
     "parse_outcome",
+    "parse_stops",
     "read_scenario",
     "scenario_of",
+    "stops_in_words",
     "to_json",
     "why_not",
 ]

@@ -16,7 +16,8 @@ from .chance import shuffle
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
 from .plain import Faults, FaultyTextError, dump, hints, load, quoted, read, write
 from .setup import bare_game
-from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack, Task
+from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, PlayerState, Stack
+from .tasks import Phase, Stops, Task
 from .turn import TURN, run
 
 VERSION = 1
@@ -134,9 +135,13 @@ def read_scenario(text: str) -> Scenario:
 # ---- from a scenario to a game ---------------------------------------------------------------------------
 
 
-def begin(scenario: Scenario, definitions: Mapping[CardNumber, Definition]) -> GameState:
-    """The game that stands in this position, its question open; raises ``ScenarioError`` with all faults."""
+def begin(scenario: Scenario, definitions: Mapping[CardNumber, Definition], stops: Stops = ()) -> GameState:
+    """The game that stands in this position, its question open; raises ``ScenarioError`` with all faults.
+
+    ``stops`` are the steps of a turn before which a player is asked.
+    """
     state = lay_out(scenario, definitions)
+    state.stops = stops
     run(state)
     return state
 
@@ -377,8 +382,8 @@ def scenario_of(state: GameState) -> Scenario:
 
 
 _SAID = {"active", "first", "phase", "players", "resolved", "seed", "step", "table", "turn"}
-_FOLLOWS = {"applies", "ask", "events", "hears", "outcome", "todo"}
-"""What of a state a scenario says, and what follows from it or was looked at; all else must be empty."""
+_FOLLOWS = {"applies", "ask", "events", "hears", "outcome", "stops", "todo"}
+"""What of a state a scenario says, and what follows from it, was looked at, or is no part of a position."""
 
 
 def _cannot_be_said(state: GameState) -> list[str]:

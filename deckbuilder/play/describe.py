@@ -9,6 +9,7 @@ from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.events import Kind as What
 from deckbuilder.engine.outcome import Reason
 
+from .turn_steps import step_name
 from .voice import ONLOOKER, Voice, card_name
 
 __all__ = [
@@ -34,7 +35,12 @@ def describe_action(state: GameState, action: Action, voice: Voice = ONLOOKER) -
     fields = action_fields(state, action, voice)
     if hidden:
         fields |= {"card": voice.part("a card"), "where": ""}
-    told = voice.say(f"act.{action_name(action)}", player, **fields)
+    name = (
+        f"go {step_name(state)}"
+        if state.ask and state.ask.kind is Ask.STEP and action.kind is Kind.GO
+        else action_name(action)
+    )
+    told = voice.say(f"act.{name}", player, **fields)
     answers = state.ask is not None and state.ask.kind in _OF_ABILITIES and action.kind is not Kind.CONCEDE
     return because(state, told, resolving(state), voice) if answers else told
 

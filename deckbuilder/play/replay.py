@@ -16,8 +16,9 @@
     # Turn 1, Player 1
     battle 12 z5  # Player 1 plays Ebirah (2004) in zone 5
 
-What stands after ``#`` is for people and not read. A game against a goldfish has the words of the goldfish in
-its header in place of the second deck.
+A line ``stops draw p0, refill p0`` among the actions, or a header of that name, says before which steps of a
+turn a player is asked from there on. What stands after ``#`` is for people and not read. A game against a
+goldfish has the words of the goldfish in its header in place of the second deck.
 """
 
 from __future__ import annotations
@@ -30,7 +31,16 @@ from itertools import groupby
 from deckbuilder import __version__
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Region
-from deckbuilder.engine import ActionSyntaxError, IllegalActionError, SetupError, parse_action
+from deckbuilder.engine import (
+    ActionSyntaxError,
+    GameState,
+    IllegalActionError,
+    SetupError,
+    StopSyntaxError,
+    parse_action,
+    parse_stops,
+    stops_in_words,
+)
 
 from .goldfish import Behaviour, Goldfish
 from .opening import NO_DECK, Numbers, Opening
@@ -45,6 +55,7 @@ MAX_CARDS = 200
 _TITLE = "deckbuilder replay"
 _SECTIONS = ("monster deck 1", "main deck 1", "monster deck 2", "main deck 2")
 _ACTIONS = "actions"
+_STOPS = "stops"
 _NEEDED = ("app", "data", "region", "seed", "first")
 _FIRST = {"seed": None, "1": 0, "2": 1}
 
@@ -105,6 +116,8 @@ def write_replay(session: Session, catalogue: Catalogue) -> str:
     ]
     if opening.goldfish is not None:
         lines.append(f"goldfish: {_goldfish_words(opening.goldfish)}")
+    if opening.stops:
+        lines.append(f"{_STOPS}: {stops_in_words(opening.stops)}")
     decks = opening.decks if opening.goldfish is None else opening.decks[:1]
     parts = [numbers for deck in decks for numbers in (deck.monsters, deck.main)]
     for title, numbers in zip(_SECTIONS, parts, strict=False):  # a goldfish has no cards
@@ -134,12 +147,23 @@ _GOLDFISH = re.compile(
 
 
 def _action_lines(session: Session) -> Iterator[str]:
-    turn = 0
-    for step in session.steps:
+    turn, steps = 0, session.steps
+    stops = session.opening.stops if session.opening is not None else ()
+    for step, after in zip(steps, _afters(session), strict=True):
         if step.before.turn != turn:
             turn = step.before.turn
             yield f"# Turn {turn}, Player {step.before.active + 1}"
+        if after.stops != stops:
+            stops = after.stops
+            yield f"{_STOPS} {stops_in_words(stops)}"
         yield f"{step.action}  # {step.text()}"
+
+
+def _afters(session: Session) -> Iterator[GameState]:
+    """The state after each step."""
+    yield from (step.before for step in session.steps[1:])
+    if session.steps:
+        yield session.state
 
 
 # ---- reading ---------------------------------------------------------------------------------------------
@@ -179,10 +203,13 @@ def _play(session: Session, actions: list[tuple[int, str]]) -> Note | None:
     """Do the actions; the fault that ends them early, if any."""
     for line, text in actions:
         try:
-            session.do(parse_action(text))
+            if text.startswith(f"{_STOPS} "):
+                session.stops = parse_stops(text.removeprefix(_STOPS))
+            else:
+                session.do(parse_action(text))
         except IllegalActionError as error:
             return Note(f'"{text}" is not open: {error.reason}; the rest is left out', line, text)
-        except ActionSyntaxError as error:
+        except (ActionSyntaxError, StopSyntaxError) as error:
             return Note(f"{error}; the rest is left out", line, text)
     return None
 
@@ -213,13 +240,14 @@ class _Draft:
         parts = [tuple(self.decks[title]) for title in _SECTIONS]
         decks = (Numbers(parts[0], parts[1]), Numbers(parts[2], parts[3]))
         header = self.header
+        stops = parse_stops(header.get(_STOPS, "none"))
         if "goldfish" in header:
             fish = _read_goldfish(header["goldfish"])
             decks = (decks[0], NO_DECK)
-            return Opening(
-                decks, int(header["seed"]), _FIRST[header["first"]], Region(header["region"]), fish
-            )
-        return Opening(decks, int(header["seed"]), _FIRST[header["first"]], Region(header["region"]))
+        else:
+            fish = None
+        first, region = _FIRST[header["first"]], Region(header["region"])
+        return Opening(decks, int(header["seed"]), first, region, fish, stops)
 
 
 def _parse(text: str) -> _Draft:

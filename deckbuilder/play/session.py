@@ -17,6 +17,7 @@ from deckbuilder.engine import (
     IllegalActionError,
     Outcome,
     Question,
+    Stops,
     apply,
     legal_actions,
 )
@@ -88,6 +89,9 @@ class Session:
         with one legal answer is answered at once, as part of the step that led to it.
         """
         self.opening = opening
+        self.stops: Stops = state.stops
+        """The steps of a turn before which a player is asked from now on."""
+
         self.auto_answer = auto_answer
         self.read_only = read_only
         self._states = [state]
@@ -157,6 +161,7 @@ class Session:
     def _append(self, action: Action, *, answered: bool) -> None:
         before = self.state
         after = before.clone()
+        after.stops = self.stops
         events = tuple(apply(after, action))
         player = before.ask.player if before.ask else before.active
         del self._steps[self._at :], self._states[self._at + 1 :]
@@ -236,6 +241,7 @@ class Session:
         other._states = self._states[: at + 1]
         other._steps = self._steps[:at]
         other._at = at
+        other.stops = other.state.stops
         return other
 
     # ---- telling -----------------------------------------------------------------------------------------
