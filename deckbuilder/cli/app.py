@@ -64,6 +64,7 @@ def _app() -> typer.Typer:
         cards,
         check,
         convert,
+        counter_power,
         data,
         formats,
         goldfish,
@@ -94,6 +95,7 @@ def _app() -> typer.Typer:
     app.command()(goldfish.goldfish)
     app.command()(match.match)
     app.command()(match.gauntlet)
+    app.command()(counter_power.counter_power)
     app.command()(replay.replay)
     app.command()(benchmark.benchmark)
     return app
