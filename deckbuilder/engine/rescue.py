@@ -114,7 +114,7 @@ def _closed(text: str) -> str:
 
     What follows the damage is lost: nobody knows what belongs where.
     """
-    cuts, open_, in_string, escaped = [""], "", False, False
+    cuts, open_, in_string, escaped = [(0, "")], "", False, False
     for at, char in enumerate(text):
         if in_string:
             in_string, escaped = escaped or char != '"', not escaped and char == "\\"
@@ -126,12 +126,17 @@ def _closed(text: str) -> str:
             break
         elif char in ",]}":
             open_ = open_ if char == "," else open_[:-1]
-            cuts.append(text[: at + (char != ",")] + open_[::-1])
+            cuts.append((at + (char != ","), open_[::-1]))
             if not open_:
                 break
+
     # Whatever is whole up to some place is whole up to every place before it.
-    damaged = bisect_left(range(1, len(cuts)), True, key=lambda at: not _is_json(cuts[at]))
-    return cuts[damaged]
+    def is_damaged(at: int) -> bool:
+        end, closing = cuts[at]
+        return not _is_json(text[:end] + closing)
+
+    end, closing = cuts[bisect_left(range(1, len(cuts)), True, key=is_damaged)]
+    return text[:end] + closing
 
 
 def _is_json(text: str) -> bool:
