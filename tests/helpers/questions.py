@@ -77,7 +77,7 @@ PURPOSES: Mapping[str, tuple[str, str, int, int] | Laid] = {
     ),
     "pick.return_to_deck": Laid(
         ("EBP03-055",),
-        ("Play Primitive Mothra in zone 5",),
+        ("Play Primitive",),
         {"zone": 2, "discard": ["EBP01-044", "EBP01-050"]},
     ),
     "pick.return_to_hand": Laid(
@@ -114,7 +114,7 @@ def asked_for(purpose: str) -> GameState:
 
 
 def purpose(step: Step) -> str:
-    """What an instruction asks for: ``pick.destroy``, ``zone.move_battle``, ``may``; empty for no question."""
+    """What an instruction asks for: ``pick.destroy``, ``zone.move_battle``, ``may``; else empty."""
     match step:
         case Pick(action=action):
             assert action is not None

@@ -26,7 +26,8 @@ ENDS = (Kind.DONE, Kind.NO)
 
 READ = {
     "order": "Choose which of your waiting abilities resolves next",
-    "evolve": "Mothra (larva) (1992), Evolution: choose a battle card of your deck to play on top of it, or none",
+    "evolve": "Mothra (larva) (1992), Evolution: choose a battle card of your deck to play on top of "
+    "it, or none",
     "may": "do you discard a monster card? If you do: Destroy all enemy battle cards of rank 5 or lower in "
     "zones 1 to 5.",
     "mode": "choose a mode: 1 Destroy 1 enemy battle card of rank 4 or lower. / 2 Choose an enemy zone, then "
@@ -41,8 +42,8 @@ READ = {
     "pick.move_battle": "choose 1 other battle card to move",
     "pick.play_card": "choose 1 battle card of rank 4 or lower with Evolution in your discard pile to play "
     "(2 in all, 0 chosen)",
-    "pick.play_monster": "choose 1 monster card exactly 1 rank above your monster and sharing a trait with it "
-    "in your monster deck to play as the monster",
+    "pick.play_monster": "choose 1 monster card exactly 1 rank above your monster and sharing a trait with "
+    "it in your monster deck to play as the monster",
     "pick.play_strategy": "choose 1 blue strategy card of rank 6 or lower in your hand to play "
     "(up to 1, 0 chosen)",
     "pick.put_under": "choose 1 monster card in your discard pile to put under a card",

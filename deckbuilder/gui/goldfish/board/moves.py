@@ -96,6 +96,8 @@ def wished(state: GameState, viewer: int, card: int | None, place: Place) -> Act
         return None
     if state.ask.kind is Ask.MAIN:
         return _wish_with_card(state, viewer, card, place)
+    if state.ask.kind is Ask.STEP:
+        return None
     if state.ask.kind is Ask.ZONE:
         asked = board_asked(state) == place.player(viewer)
         return Action(Kind.ZONE, zone=place.at) if asked and place.where is Where.ZONE else None

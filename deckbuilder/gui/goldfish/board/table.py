@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPen
+from PySide6.QtGui import QColor, QFont, QPen, QRegion
 
 from deckbuilder.gui.tr import tr
 from deckbuilder.paper.palette import TONES
@@ -32,11 +32,14 @@ _TRIANGLES = 10
 class Table(Brush):
     """One painting of one position."""
 
-    def paint(self) -> None:
-        """Everything that lies on the ground, which is painted already."""
+    def paint(self, within: QRegion | None = None) -> None:
+        """Everything that lies on the ground, which is painted already, or what of it is within a region."""
+        if within is not None:
+            self.painter.setClipRegion(within)
         self._captions()
         for place, rect in self.layout.places.items():
-            self._place(place, rect)
+            if within is None or within.intersects(rect.toAlignedRect()):
+                self._place(place, rect)
         self._arrows()
 
     def _captions(self) -> None:
