@@ -143,6 +143,12 @@ class BoardSettings(BaseModel):
     only_answer: bool = True
     equal_order: bool = True
     pass_alone: bool = False
+    draw: bool = True
+    discard: bool = True
+    reset_rage: bool = True
+    counter: bool = True
+    advance: bool = True
+    refill: bool = True
 
 
 class Settings(BaseModel):

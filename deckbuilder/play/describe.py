@@ -35,11 +35,8 @@ def describe_action(state: GameState, action: Action, voice: Voice = ONLOOKER) -
     fields = action_fields(state, action, voice)
     if hidden:
         fields |= {"card": voice.part("a card"), "where": ""}
-    name = (
-        f"go {step_name(state)}"
-        if state.ask and state.ask.kind is Ask.STEP and action.kind is Kind.GO
-        else action_name(action)
-    )
+    waits = action.kind is Kind.GO and state.ask is not None and state.ask.kind is Ask.STEP
+    name = f"go {step_name(state)}" if waits else action_name(action)
     told = voice.say(f"act.{name}", player, **fields)
     answers = state.ask is not None and state.ask.kind in _OF_ABILITIES and action.kind is not Kind.CONCEDE
     return because(state, told, resolving(state), voice) if answers else told

@@ -16,7 +16,7 @@ from .opponent import OpponentDialog
 from .pile import PileDialog, show_beside
 from .scenario import ScenarioDialog
 from .start import from_scenario
-from .switches import keep_switches
+from .switches import NAMES, keep_switches
 
 if TYPE_CHECKING:
     from .window import GoldfishWindow
@@ -53,9 +53,7 @@ class Commands:
             "go_log": window.log.setFocus,
             "go_board": window.focus_middle,
             "concede": lambda: game.do(CONCEDE),
-            "only_answer": self._keep_switches,
-            "equal_order": self._keep_switches,
-            "pass_alone": self._keep_switches,
+            **dict.fromkeys(NAMES, self._keep_switches),
             "opponent": self.choose_opponent,
             "keys": self.show_keys,
         }

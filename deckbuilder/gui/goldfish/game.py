@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from deckbuilder.cards.language import Language
-from deckbuilder.engine import CONCEDE, Action, GameState, legal_actions, why_not
+from deckbuilder.engine import CONCEDE, Action, GameState, Stops, legal_actions, why_not
 from deckbuilder.engine.legal import moves_of
 from deckbuilder.gui import beside
 from deckbuilder.gui.tr import shown, tr
@@ -189,6 +189,7 @@ class Game(QObject):
             self.session.undo()
         elif self._at > 0:
             self._at -= 1
+            self.session.stops = self._stops(self.start)
             self.said.emit(tr("Back in the game with seed {seed}", seed=self.seed))
         self._arrive()
 
@@ -199,6 +200,7 @@ class Game(QObject):
             self.session.redo()
         elif self._at + 1 < len(self._games):
             self._at += 1
+            self.session.stops = self._stops(self.start)
         self._arrive()
 
     def go_to(self, step: int) -> None:
@@ -230,6 +232,7 @@ class Game(QObject):
     def set_automation(self, automation: Automation) -> None:
         """Answer other questions for the player from now on."""
         self.automation = automation
+        self.session.stops = self._stops(self.start)
         if not self.session.can_redo:
             self._go_on()
         self.changed.emit()
@@ -243,10 +246,16 @@ class Game(QObject):
     def _begun(self, start: Start, seed: int | None, session: Session | None) -> _Played:
         if session is None:
             seed = secrets.randbits(32) if seed is None else seed
-            session = start.make(seed)
+            session = start.make(seed, self._stops(start))
         # The shared table of moves may not grow in two threads at once: a bot thinks beside the window.
         moves_of(len(session.state.table) + 400)
+        if not session.read_only:
+            session.stops = self._stops(start)
         return _Played(start, session.state.seed if seed is None else seed, session)
+
+    def _stops(self, start: Start) -> Stops:
+        """The steps before which the people at the table want to be asked."""
+        return self.automation.stops((MINE, THEIRS) if start.hot_seat else (MINE,))
 
     def _forget_later_games(self) -> None:
         del self._games[self._at + 1 :]

@@ -8,17 +8,17 @@ from PySide6.QtGui import QAction
 
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import BoardSettings
-from deckbuilder.play.automatic import Automation
+from deckbuilder.play.automatic import SWITCHES, Automation
 
 from .game import Game
 
-NAMES = ("only_answer", "equal_order", "pass_alone")
+NAMES = ("only_answer", "equal_order", "pass_alone", *SWITCHES.values())
 """The actions of the menu, named as the fields of the settings."""
 
 
 def automation_of(settings: BoardSettings) -> Automation:
     """What the player wants done without asking."""
-    return Automation(settings.only_answer, settings.equal_order, settings.pass_alone)
+    return Automation(**{name: getattr(settings, name) for name in NAMES})
 
 
 def show_switches(actions: Mapping[str, QAction], services: Services) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from deckbuilder.engine import PASS
+from deckbuilder.engine import GO, PASS
 from deckbuilder.engine.actions import Kind
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.services import Services
@@ -124,15 +124,15 @@ class GoldfishWindow(QMainWindow):
         super().closeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What no part wanted: Enter confirms, Space ends the main phase."""
+        """What no part wanted: Enter confirms, Space goes on."""
         key = Qt.Key(event.key())
         plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == Qt.KeyboardModifier.NoModifier
         if not plain:
             super().keyPressEvent(event)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._may_confirm():
             self.choice.confirm()
-        elif key is Qt.Key.Key_Space and PASS in self.game.legal:
-            self.game.do(PASS)
+        elif key is Qt.Key.Key_Space and not {PASS, GO}.isdisjoint(self.game.legal):
+            self.game.do(PASS if PASS in self.game.legal else GO)
         else:
             super().keyPressEvent(event)
 
