@@ -65,8 +65,8 @@ class _Teller:
         if side.monster_deck:
             yield say("Monster deck: {cards}", cards=joined(map(self._name, side.monster_deck)))
         if side.discard:
-            cards = joined(map(self._name, side.discard[::-1]))
-            yield say("Discard pile, the last card first: {cards}", cards=cards)
+            pile = joined(map(self._name, side.discard[::-1]))
+            yield say("Discard pile, the last card first: {cards}", cards=pile)
         yield from self._turn(side)
 
     def _monster(self, side: Side) -> Message:
@@ -89,8 +89,7 @@ class _Teller:
         if side.invaded:
             yield say("Has invaded {zones} this turn", zones=counted(side.invaded, "zone"))
         if side.destroyed:
-            cards = counted(side.destroyed, "battle card")
-            yield say("Lost this turn, destroyed: {cards}", cards=cards)
+            yield say("Lost this turn, destroyed: {cards}", cards=counted(side.destroyed, "battle card"))
         if side.burst:
             yield say("{card} was played by Burst", card=self._name(side.burst))
         if side.rooted:

@@ -164,17 +164,11 @@ class BoardPicture(QWidget):
 
     def _rebuild(self) -> None:
         """Read and lay out everything anew."""
-        game = self._game
-        if game is None:
+        scene = self._read()
+        if scene is None:
             return
-        self._scene = read_scene(
-            game.state,
-            game.viewer,
-            self._services.catalogue,
-            covered=game.covered,
-            opponent=game.voice.name(1 - game.viewer),
-        )
-        near, far = self._scene.near, self._scene.far
+        self._scene = scene
+        near, far = scene.near, scene.far
         self._layout = lay_out(
             QSizeF(self.size()),
             self._services.theme.em,
@@ -189,6 +183,19 @@ class BoardPicture(QWidget):
         self._tell_hovered()
         self.update()
         self._warmer.start()
+
+    def _read(self) -> Scene | None:
+        """What is to be shown now; None before there is anything."""
+        game = self._game
+        if game is None:
+            return None
+        return read_scene(
+            game.state,
+            game.viewer,
+            self._services.catalogue,
+            covered=game.covered,
+            opponent=game.voice.name(1 - game.viewer),
+        )
 
     def _name_places(self) -> None:
         scene, marks = self._scene, self.marks
