@@ -52,6 +52,12 @@ class Layout(BaseModel):
     board: str = ""
     """The same of the window in which decks are played."""
 
+    scenario: str = ""
+    """The same of the dialog in which positions are set up."""
+
+    strongest: str = ""
+    """The same of the window with the board that has the most counter power."""
+
     splitters: dict[str, list[int]] = {}
     columns: dict[str, str] = {}
     """Order, widths and hidden columns by table, as ``gui.columns`` writes them."""
@@ -123,6 +129,9 @@ class SimulationChoices(BaseModel):
 
     workers: int = Field(default=0, ge=0, le=64)
     """Processes; 0 for as many as the machine has."""
+
+    scheduler: str = ""
+    """Address of a cluster's scheduler (``play.cluster``); empty for this machine."""
 
 
 class BoardSettings(BaseModel):
