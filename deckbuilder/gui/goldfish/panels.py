@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.gui.bars import NoticeArea
@@ -20,6 +21,7 @@ from .game import Game
 from .hand_info import HandInfo
 from .head import GameHead
 from .log import LogView
+from .reader import CardReader
 
 
 class Panels(QWidget):
@@ -27,7 +29,7 @@ class Panels(QWidget):
 
     def __init__(self, services: Services) -> None:
         super().__init__()
-        theme = services.theme
+        theme = self._theme = services.theme
         self.head = GameHead(theme)
         self.notices = NoticeArea(theme)
         self.board = BoardView(services)
@@ -36,9 +38,13 @@ class Panels(QWidget):
         self.hand_info = HandInfo(services)
         self.choice = ChoicePanel(services)
         self.forecasts = Forecasts(services)
+        self.reader = CardReader(services)
         self.log = LogView(theme)
         self.step = Words(theme, scale=0.9, tone="text2")
         self.asked = Column()
+        self._shared = False
+        """Whether the player has moved the handles of the side panel."""
+
         both = QSplitter(Qt.Orientation.Horizontal)
         both.setChildrenCollapsible(False)
         both.addWidget(self._table())
@@ -51,10 +57,26 @@ class Panels(QWidget):
         layout.addWidget(self.notices)
         layout.addWidget(both, 1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The side panel shares its room anew, until the player has shared it."""
+        super().resizeEvent(event)
+        if not self._shared:
+            self._share_side(self.height() - self.head.height())
+
     def show_game(self, game: Game) -> None:
         """Follow a game."""
-        for part in (self.head, self.board, self.hand_info, self.choice, self.forecasts, self.log):
+        for part in (
+            self.head,
+            self.board,
+            self.hand_info,
+            self.choice,
+            self.forecasts,
+            self.reader,
+            self.log,
+        ):
             part.show_game(game)
+        self.board.card_hovered.connect(self.reader.show_card)
+        self.choice.card_pointed.connect(self.reader.show_card)
 
     def _table(self) -> QWidget:
         """The board, or what covers it, above the strip of the hand."""
@@ -67,22 +89,31 @@ class Panels(QWidget):
         return table
 
     def _side(self, theme: Theme) -> QWidget:
-        """What is asked and the forecasts, which scroll, above the log."""
+        """What is asked and the forecasts, which scroll, above the card to read and the log."""
         asked = QWidget()
         column = _tight(asked)
         column.addWidget(self.choice)
         column.addWidget(self.forecasts)
         column.addStretch(1)
         self.asked.set_content(asked)
-        both = QSplitter(Qt.Orientation.Vertical)
-        both.setChildrenCollapsible(False)
-        both.addWidget(self.asked)
-        both.addWidget(self._log(theme))
-        both.setStretchFactor(0, 3)
-        both.setStretchFactor(1, 2)
-        both.setSizes([theme.ems(38), theme.ems(22)])
-        both.setMinimumWidth(theme.ems(17))
-        return both
+        side = self._parts_of_side = QSplitter(Qt.Orientation.Vertical)
+        side.setChildrenCollapsible(False)
+        for at, (part, stretch) in enumerate(((self.asked, 3), (self.reader, 0), (self._log(theme), 2))):
+            side.addWidget(part)
+            side.setStretchFactor(at, stretch)
+        side.setMinimumWidth(theme.ems(17))
+        side.splitterMoved.connect(self._on_shared)
+        return side
+
+    def _on_shared(self) -> None:
+        self._shared = True
+
+    def _share_side(self, height: int) -> None:
+        """In a side panel so high what is asked comes first, then the card to read, then the log."""
+        em = self._theme.em
+        reader = min(15 * em, max(8.5 * em, height - 47 * em))
+        log = 0.18 * height
+        self._parts_of_side.setSizes([round(height - reader - log), round(reader), round(log)])
 
     def _log(self, theme: Theme) -> QWidget:
         log = QWidget()

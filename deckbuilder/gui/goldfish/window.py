@@ -66,7 +66,7 @@ class GoldfishWindow(QMainWindow):
         self.head, self.notices, self.hand_info = parts.head, parts.notices, parts.hand_info
         self.middle, self.board, self.cover = parts.middle, parts.board, parts.cover
         self.choice, self.forecasts = parts.choice, parts.forecasts
-        self.log, self.step = parts.log, parts.step
+        self.reader, self.log, self.step = parts.reader, parts.log, parts.step
         self.keys = Words(theme, scale=0.9, tone="text2")
         self.setCentralWidget(parts)
         self.statusBar().addPermanentWidget(self.keys)

@@ -51,8 +51,9 @@ class Overlay(Brush):
         """From the shade of a column up to the tip."""
         self._column()
         self._pointed_at()
-        for place in self.layout.places:
-            if place.where is Where.HAND and place.near and place not in self.hidden:
+        hand = [place for place in self.layout.places if place.where is Where.HAND and place.near]
+        for place in sorted(hand, key=self._is_lifted):  # a raised card lies over its neighbours
+            if place not in self.hidden:
                 self._hand_card(place)
         self._signs()
         self._flying()
@@ -108,14 +109,14 @@ class Overlay(Brush):
         elif place in self.marks.ready:
             glow(self.painter, self.theme, card, radius, soft=False)
 
+    def _is_lifted(self, place: Place) -> bool:
+        pointed_at = self.marks.hover, self.marks.focus, self.marks.taken
+        return place.where is Where.HAND and place in pointed_at
+
     def _lifted(self, place: Place) -> QRectF:
         """Where the card of a place is drawn: one of the hand is raised while it is pointed at."""
         card = self.layout.cards[place]
-        if place.where is not Where.HAND or place not in (
-            self.marks.hover,
-            self.marks.focus,
-            self.marks.taken,
-        ):
+        if not self._is_lifted(place):
             return card
         return card.translated(0, self.layout.near_strip.top() + 4 - card.top())
 

@@ -74,7 +74,7 @@ class BoardPicture(QWidget):
         self._flights = Flights(self)
         self._flights.moved.connect(self.update)
         self._flights.landed.connect(self.update)
-        self._seats = Seats(self, self._on_seat_pressed)
+        self._seats = Seats(self, self._on_seat_pressed, self._on_seat_focused)
         self.setMinimumSize(SMALLEST.toSize())
         self.setAccessibleName(tr("Board"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -219,7 +219,9 @@ class BoardPicture(QWidget):
 
     def _tell_hovered(self) -> None:
         """Say which card is pointed at, by pointer or else by keyboard."""
-        at = self._hover or self._seats.focused
+        self._tell(self._hover or self._seats.focused)
+
+    def _tell(self, at: Place | None) -> None:
         item = self._scene.items.get(at) if self._scene is not None and at is not None else None
         card = item.uid if item is not None else None
         if card != self._hovered_card:
@@ -229,6 +231,11 @@ class BoardPicture(QWidget):
     def _on_seat_pressed(self, place: Place) -> None:
         """A screen reader presses a place."""
         self._seats.go(place)
+
+    def _on_seat_focused(self) -> None:
+        """The keyboard has come to a place, or has left."""
+        self._tell_hovered()
+        self.update()
 
     # ---- Qt -----------------------------------------------------------------------------------------------
 

@@ -5,6 +5,8 @@ It draws nothing and lets the pointer through; the board draws and decides.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -15,9 +17,10 @@ from .places import Place
 class Seat(QAbstractButton):
     """Where the keyboard can be."""
 
-    def __init__(self, place: Place, board: QWidget) -> None:
+    def __init__(self, place: Place, board: QWidget, focused: Callable[[], None]) -> None:
+        """``focused`` is called when the keyboard comes or goes."""
         super().__init__(board)
-        self._board = board
+        self._focused = focused
         self.place = place
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -36,9 +39,9 @@ class Seat(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The board shows where the keyboard is."""
         super().focusInEvent(event)
-        self._board.update()
+        self._focused()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The board shows that it is elsewhere."""
         super().focusOutEvent(event)
-        self._board.update()
+        self._focused()

@@ -153,7 +153,7 @@ class BoardView(BoardPicture):
         self._hover = place
         self._tip = self._read_tip(place, point) if place is not None else None
         self._set_cursor()
-        self._tell_hovered()
+        self._tell(place)
         self.update()
 
     def _maybe_carry(self, place: Place | None, start: QPointF, point: QPointF) -> None:
@@ -196,7 +196,7 @@ class BoardView(BoardPicture):
         """Nothing is pointed at."""
         super().leaveEvent(event)
         self._hover = self._tip = None
-        self._tell_hovered()
+        self._tell(None)
         self.update()
 
     def _set_cursor(self) -> None:
