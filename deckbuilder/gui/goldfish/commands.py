@@ -100,7 +100,9 @@ class Commands:
 
     def set_up(self) -> None:
         """Write a position and play from it."""
-        dialog = ScenarioDialog(self._game.state, self._services, self._window)
+        game = self._game
+        earlier = [step.before for step in game.session.steps]
+        dialog = ScenarioDialog(game.state, self._services, self._window, earlier=earlier)
         if dialog.exec() and dialog.scenario is not None:
             before = self._game.start
             start = from_scenario(

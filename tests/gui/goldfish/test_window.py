@@ -231,7 +231,7 @@ def test_any_position_is_set_up_and_played(make_board: Make) -> None:
         dialog.text.setPlainText(text.replace('"players"', '"plyers"', 1))
         dialog.check()
         assert not dialog.play.isEnabled()
-        assert dialog.faults.text()
+        assert dialog.faults.lines
         dialog.take_board()
         assert dialog.play.isEnabled()
         scenario = dialog.check()
