@@ -156,7 +156,7 @@ class Game(QObject):
             return tr("{name} is thinking.", name=shown(self.start.opponent))
         if self.waits_for_other:
             return tr("It is not your turn to choose.")
-        return why_not(self.state, action) or ""
+        return shown(why_not(self.state, action) or "")
 
     def resume(self) -> None:
         """Let the other side move from a place in the middle of the history; what was undone is forgotten."""
