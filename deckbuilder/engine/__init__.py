@@ -11,8 +11,10 @@
 """
 
 from .actions import CONCEDE, DONE, GO, PASS, Action, ActionSyntaxError, parse_action
+from .by_hand import ByHand, ByHandSyntaxError, Deed, To, parse_by_hand
 from .definition import Definition, define
 from .events import Cause, Event, EventSyntaxError, parse_event
+from .free_table import apply_by_hand, why_not_by_hand, why_not_now
 from .game import IllegalActionError, apply, apply_unchecked, decision, outcome
 from .legal import legal_actions, why_not
 from .notation import NotationError, from_json, to_json
@@ -32,8 +34,11 @@ __all__ = [
     "Action",
     "ActionSyntaxError",
     "Ask",
+    "ByHand",
+    "ByHandSyntaxError",
     "Cause",
     "DeckList",
+    "Deed",
     "Definition",
     "Event",
     "EventSyntaxError",
@@ -57,7 +62,9 @@ __all__ = [
     "StopSyntaxError",
     "Stops",
     "Task",
+    "To",
     "apply",
+    "apply_by_hand",
     "apply_unchecked",
     "begin",
     "decision",
@@ -69,6 +76,7 @@ __all__ = [
     "observe",
     "outcome",
     "parse_action",
+    "parse_by_hand",
     "parse_event",
     "parse_outcome",
     "parse_stops",
@@ -77,4 +85,6 @@ __all__ = [
     "stops_in_words",
     "to_json",
     "why_not",
+    "why_not_by_hand",
+    "why_not_now",
 ]

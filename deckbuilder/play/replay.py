@@ -17,30 +17,36 @@
     battle 12 z5  # Player 1 plays Ebirah (2004) in zone 5
 
 A line ``stops draw p0, refill p0`` among the actions, or a header of that name, says before which steps of a
-turn a player is asked from there on. What stands after ``#`` is for people and not read. A game against a
-goldfish has the words of the goldfish in its header in place of the second deck.
+turn a player is asked from there on; one like ``hand p0 draw 3`` is what was done by hand. What stands after
+``#`` is for people and not read. A game against a goldfish has the words of the goldfish in its header in
+place of the second deck.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from deckbuilder import __version__
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Region
+from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.engine import (
     ActionSyntaxError,
+    ByHandSyntaxError,
+    Definition,
     GameState,
     IllegalActionError,
     SetupError,
     StopSyntaxError,
     parse_action,
+    parse_by_hand,
     parse_stops,
     stops_in_words,
 )
+from deckbuilder.engine.lists import define_all
 
 from .goldfish import Behaviour, Goldfish
 from .opening import NO_DECK, Numbers, Opening
@@ -56,6 +62,7 @@ _TITLE = "deckbuilder replay"
 _SECTIONS = ("monster deck 1", "main deck 1", "monster deck 2", "main deck 2")
 _ACTIONS = "actions"
 _STOPS = "stops"
+_BY_HAND = "hand "
 _NEEDED = ("app", "data", "region", "seed", "first")
 _FIRST = {"seed": None, "1": 0, "2": 1}
 
@@ -192,24 +199,28 @@ def read_replay(source: str | bytes, catalogue: Catalogue) -> Replay:
                 "what follows may have gone differently"
             )
         )
-    fault = _play(session, draft.actions)
+    fault = _play(session, draft.actions, define_all(catalogue, opening.region))
     if fault is not None:
         notes.append(fault)
     session.read_only = bool(notes)
     return Replay(session, draft.header["app"], draft.header["data"], tuple(notes))
 
 
-def _play(session: Session, actions: list[tuple[int, str]]) -> Note | None:
+def _play(
+    session: Session, actions: list[tuple[int, str]], cards: Mapping[CardNumber, Definition]
+) -> Note | None:
     """Do the actions; the fault that ends them early, if any."""
     for line, text in actions:
         try:
             if text.startswith(f"{_STOPS} "):
                 session.stops = parse_stops(text.removeprefix(_STOPS))
+            elif text.startswith(_BY_HAND):
+                session.do_by_hand(parse_by_hand(text), cards)
             else:
                 session.do(parse_action(text))
         except IllegalActionError as error:
             return Note(f'"{text}" is not open: {error.reason}; the rest is left out', line, text)
-        except (ActionSyntaxError, StopSyntaxError) as error:
+        except (ActionSyntaxError, ByHandSyntaxError, StopSyntaxError) as error:
             return Note(f"{error}; the rest is left out", line, text)
     return None
 

@@ -8,6 +8,7 @@ from deckbuilder.engine.state import HAND_SIZE
 from deckbuilder.engine.turn import is_old
 from deckbuilder.engine.values import monster_of, threat, total_counter_power
 
+from .by_hand import cards_counted
 from .voice import Voice
 
 
@@ -34,7 +35,7 @@ def _fields(state: GameState, voice: Voice) -> dict[str, object]:
     me = state.players[player]
     match state.todo[-1]:
         case Task.DRAW:
-            return {"drawn": _cards(monster_of(state, 1 - player).rank, voice)}
+            return {"drawn": cards_counted(monster_of(state, 1 - player).rank, voice)}
         case Task.DISCARD:
             return {"cards": voice.listed([voice.card(state.table[card]) for card in _old(state)])}
         case Task.RESET_RAGE:
@@ -45,7 +46,7 @@ def _fields(state: GameState, voice: Voice) -> dict[str, object]:
         case Task.ADVANCE:
             return {"card": voice.card(state.table[me.monster[-1]]), "zone": me.zone}
         case Task.REFILL:
-            return {"drawn": _cards(HAND_SIZE - len(me.hand), voice), "count": len(me.hand)}
+            return {"drawn": cards_counted(HAND_SIZE - len(me.hand), voice), "count": len(me.hand)}
         case _:
             return {}
 
@@ -71,7 +72,3 @@ def _old(state: GameState) -> list[int]:
     player = state.active
     stacks = state.players[player].strategies
     return [stack[-1] for at, stack in enumerate(stacks) if stack and is_old(state, player, at)]
-
-
-def _cards(count: int, voice: Voice) -> str:
-    return voice.part("a card") if count == 1 else voice.part("cards drawn", count=count)
