@@ -73,6 +73,7 @@ def _app() -> typer.Typer:
         odds,
         play,
         replay,
+        shuffles,
         stats,
     )
 
@@ -97,5 +98,6 @@ def _app() -> typer.Typer:
     app.command()(match.gauntlet)
     app.command()(counter_power.counter_power)
     app.command()(replay.replay)
+    app.command()(shuffles.shuffles)
     app.command()(benchmark.benchmark)
     return app
