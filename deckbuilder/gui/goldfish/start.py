@@ -76,10 +76,15 @@ def against_deck(
 
 
 def from_scenario(
-    catalogue: Catalogue, title: str, scenario: Scenario, opponent: str, bot: Bot | None
+    catalogue: Catalogue,
+    title: str,
+    scenario: Scenario,
+    opponent: str,
+    bot: Bot | None,
+    region: Region = Region.EN,
 ) -> Start:
     """A position that was set up; another seed shuffles what lies unordered in the decks anew."""
-    table = define_all(catalogue)
+    table = define_all(catalogue, region)
 
     def make(seed: int, stops: Stops = (), /) -> Session:
         return Session(begin(replace(scenario, seed=seed), table, stops))
