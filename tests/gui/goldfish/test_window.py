@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder.engine import PASS, Ask, from_json
+from deckbuilder.engine import Ask, from_json
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.lists import define_all
 from deckbuilder.gui.goldfish.opponent import OpponentDialog
@@ -28,7 +28,7 @@ from tests.helpers.sessions import played
 from tests.helpers.sessions import session as opened_session
 from tests.helpers.window import FakeAsk, answering, click, clipped, focusable, press, spoken
 
-from .conftest import alone, at, two_decks
+from .conftest import at, two_decks
 
 Make = Callable[..., GoldfishWindow]
 
@@ -39,52 +39,6 @@ def options(window: GoldfishWindow) -> list[str]:
 
 def log_lines(window: GoldfishWindow) -> list[str]:
     return [row.text for row in window.log.log.rows]
-
-
-def test_a_whole_game_by_keyboard(make_board: Make) -> None:
-    """Every move is taken from the list by arrows and Enter, or by its digit; Space ends a main phase."""
-    window = make_board(two_decks(GreedyBot()), seed=11)
-    game = window.game
-    for _ in range(400):
-        if game.state.outcome is not None:
-            break
-        before = game.session.position
-        if window.choice.waits:
-            window.choice.options.setFocus()
-            press("1" if options(window) else "Return")
-        elif any(option.action.kind is Kind.INVADE for option in window.choice.options.options.options):
-            window.choice.options.setFocus()
-            press("End")
-            press("Return")
-        else:
-            press("Space")
-        assert game.session.position != before, (options(window), window.choice.title.text(), game.state.ask)
-    assert game.state.outcome is not None
-    assert window.head.whose.text() == "Game over"
-    assert "win" in window.choice.title.text()
-
-
-def test_a_whole_game_by_mouse_on_the_rows_of_the_choices(make_board: Make) -> None:
-    window = make_board(alone(), seed=3)
-    game, view = window.game, window.choice.options
-    for _ in range(300):
-        if game.state.outcome is not None:
-            break
-        invade = [
-            row
-            for row, option in enumerate(view.options.options)
-            if window.choice.waits or option.action.kind is Kind.INVADE
-        ]
-        before = game.session.position
-        if invade:
-            view.scrollTo(view.options.index(invade[0], 0))
-            click(view, view.visualRect(view.options.index(invade[0], 0)).center())
-        else:
-            button = window.hand_info.go_on if PASS in game.legal else window.choice.primary
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        QApplication.processEvents()
-        assert game.session.position != before
-    assert game.state.outcome is not None
 
 
 def test_the_main_phase_is_not_ended_by_enter_alone(make_board: Make) -> None:
