@@ -31,6 +31,18 @@ def describe_by_hand(state: GameState, deed: ByHand, voice: Voice) -> str:
     return voice.say(f"hand.{deed.deed.value}", deed.player, **fields)
 
 
+def label_by_hand(deed: ByHand, voice: Voice) -> str:
+    """What a menu says for it: "To zone 5", "Draw 2 cards"."""
+    match deed.deed:
+        case Deed.MOVE | Deed.SEARCH:
+            words = place_in_words(deed, voice)
+        case Deed.WALK:
+            words = voice.part("to.zone", at=deed.at)
+        case _:
+            words = voice.part(f"do.hand {deed.deed.value}", drawn=cards_counted(deed.at, voice), at=deed.at)
+    return words[:1].upper() + words[1:]
+
+
 def place_in_words(deed: ByHand, voice: Voice) -> str:
     """Where a card is put: "to the top of the deck"."""
     assert deed.to is not None

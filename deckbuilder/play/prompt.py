@@ -10,12 +10,13 @@ from deckbuilder.cards.abilities import actions as act
 from deckbuilder.cards.abilities import control as ctl
 from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.ability import Trigger
-from deckbuilder.engine import Action, Ask, GameState
+from deckbuilder.engine import Action, Ask, ByHand, GameState
 from deckbuilder.engine.abilities.model import Context, May, Modes, Pick, PickZone, Step
 from deckbuilder.engine.abilities.program import MANY
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.state import Frame, Question
 
+from .by_hand import label_by_hand
 from .describe import action_fields, action_name
 from .turn_steps import step_asked, step_label
 from .voice import ONLOOKER, Voice
@@ -44,8 +45,10 @@ def prompt(state: GameState, voice: Voice = ONLOOKER) -> str:
             return _Asking(state, ask, voice).sentence()
 
 
-def label(state: GameState, action: Action, voice: Voice = ONLOOKER) -> str:
-    """What a button or a numbered line says for an answer to the open question."""
+def label(state: GameState, action: Action | ByHand, voice: Voice = ONLOOKER) -> str:
+    """What a button or a numbered line says for an answer to the open question, or for a deed by hand."""
+    if isinstance(action, ByHand):
+        return label_by_hand(action, voice)
     ask = state.ask
     fields = action_fields(state, action, voice)
     name = action_name(action)

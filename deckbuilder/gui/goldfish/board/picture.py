@@ -125,7 +125,7 @@ class BoardPicture(QWidget):
             hover=self._hover,
             focus=focus,
             taken=choices.taken,
-            ready=frozenset(choices.open.hand),
+            ready=choices.ready,
             glowing=choices.glowing(),
             meanings=choices.meanings(self._scene, (self._hover, focus)),
             picked=choices.picked(),
