@@ -15,6 +15,7 @@ from .menus import keys_told
 from .opponent import OpponentDialog
 from .pile import PileDialog, show_beside
 from .scenario import ScenarioDialog
+from .shuffles import show_shuffles
 from .start import from_scenario
 from .switches import NAMES, keep_switches
 
@@ -56,6 +57,7 @@ class Commands:
             **dict.fromkeys(NAMES, self._keep_switches),
             "opponent": self.choose_opponent,
             "keys": self.show_keys,
+            "shuffles": lambda: show_shuffles(window.deck, self._services, window),
         }
 
     # ---- other games --------------------------------------------------------------------------------------

@@ -81,7 +81,13 @@ MENUS: Sequence[tuple[str, Sequence[Item | None]]] = (
         ),
     ),
     (say("&Opponent"), (Item("opponent", say("Choose the &opponent…"), ("Ctrl+Shift+O",)),)),
-    (say("&Help"), (Item("keys", say("&Keyboard"), ("F1",)),)),
+    (
+        say("&Help"),
+        (
+            Item("keys", say("&Keyboard"), ("F1",)),
+            Item("shuffles", say("Is the &shuffler fair?…")),
+        ),
+    ),
 )
 
 
