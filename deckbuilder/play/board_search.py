@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 
@@ -24,16 +23,6 @@ _QUIET = 50
 _IMPOSSIBLE = -(10**9)
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
-    """How far a search is."""
-
-    tried: int
-    of: int
-    total: int
-    """The best one so far."""
-
-
 class BoardSearch:
     """Builds boards card by card, a few side by side, then changes the best one for as long as it may.
 
@@ -46,7 +35,7 @@ class BoardSearch:
         fielding: Fielding,
         seed: int,
         positions: int,
-        progress: Callable[[Progress], object],
+        progress: Callable[[], object],
         cancel: Callable[[], bool],
     ) -> None:
         """Nothing is tried before ``run``; ``progress`` is told and ``cancel`` asked every few boards."""
@@ -87,7 +76,7 @@ class BoardSearch:
             if len(self._worths) % _OFTEN == 0:
                 if self._cancel():
                     raise _EndError(cancelled=True)
-                self._progress(Progress(self.tried, self._positions, self.total))
+                self._progress()
             worth = self._worths[board] = self.fielding.worth(board)
             if worth is not None:
                 self.tried += 1

@@ -11,6 +11,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
@@ -20,7 +21,7 @@ from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.engine import Definition, GameState, Placed, Scenario, ScenarioError, Side, begin
 from deckbuilder.engine.lists import deck_list
 
-from .board_search import BoardSearch, Progress
+from .board_search import BoardSearch
 from .fielding import Board, Fielding
 from .forecast import power_parts
 from .opening import Numbers
@@ -140,6 +141,19 @@ class Strongest:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a search is."""
+
+    tried: int
+    of: int
+    total: int
+    """The best one so far."""
+
+    scenario: Scenario
+    """Its board."""
+
+
 def _called(number: str, name_of: Callable[[str], str]) -> str:
     return f"{name_of(number)} ({number})"
 
@@ -179,9 +193,15 @@ def strongest_board(
         state = begin(empty, table)
     except ScenarioError as error:
         raise StrongestError(str(error)) from error
-    search = BoardSearch(Fielding(state), seed, positions, progress, cancel)
+    fielding = Fielding(state)
+    laid_out = lru_cache(maxsize=1)(lambda board: _laid_out(empty, fielding, board))
+
+    def tell() -> None:
+        progress(Progress(search.tried, positions, search.total, laid_out(search.best)))
+
+    search = BoardSearch(fielding, seed, positions, tell, cancel)
     stopped = not search.run()
-    best = _laid_out(empty, search.fielding, search.best)
+    best = laid_out(search.best)
     return Strongest(search.total, _shares(begin(best, table)), best, search.tried, stopped)
 
 

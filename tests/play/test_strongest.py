@@ -13,10 +13,10 @@ from deckbuilder.engine import Scenario, begin
 from deckbuilder.engine.lists import Definitions, define_all
 from deckbuilder.engine.values import total_counter_power
 from deckbuilder.play import Numbers
-from deckbuilder.play.board_search import Progress
 from deckbuilder.play.strongest import (
     POSITIONS,
     Moment,
+    Progress,
     Strongest,
     StrongestError,
     plain_monsters,
@@ -142,6 +142,8 @@ def test_a_cancelled_search_gives_the_best_so_far() -> None:
     assert found.stopped
     assert 600 <= found.tried < 2000
     assert 0 < told[-1].total <= found.total
+    assert total(told[-1].scenario) == told[-1].total
+    assert total(told[0].scenario) == 0
 
 
 def test_a_small_deck_is_done_before_all_positions_are_tried() -> None:

@@ -12,9 +12,15 @@ from deckbuilder.engine import SetupError
 from deckbuilder.engine.legal import moves_of
 from deckbuilder.engine.lists import define_all
 from deckbuilder.gui import beside
-from deckbuilder.play.board_search import Progress
 from deckbuilder.play.opening import Numbers
-from deckbuilder.play.strongest import Moment, Strongest, StrongestError, plain_monsters, strongest_board
+from deckbuilder.play.strongest import (
+    Moment,
+    Progress,
+    Strongest,
+    StrongestError,
+    plain_monsters,
+    strongest_board,
+)
 
 LOOK = 50
 """Milliseconds between two looks at how far the search is."""

@@ -24,7 +24,7 @@ from deckbuilder.engine import Scenario
 from deckbuilder.engine.lists import define_all
 from deckbuilder.engine.scenario import lay_out
 from deckbuilder.gui.describe import called
-from deckbuilder.gui.goldfish.board.scene import Scene, read_scene
+from deckbuilder.gui.goldfish.board.scene import read_scene
 from deckbuilder.gui.goldfish.board.still import StillBoard
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.services import Services
@@ -33,10 +33,9 @@ from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import STRONG, Words
-from deckbuilder.play.board_search import Progress
 from deckbuilder.play.opening import Numbers
 from deckbuilder.play.position_words import position_in_words
-from deckbuilder.play.strongest import Moment, Share, Strongest
+from deckbuilder.play.strongest import Moment, Progress, Share, Strongest
 
 from .finder import Finder
 
@@ -61,6 +60,7 @@ class StrongestWindow(QDialog):
         self._services = services
         self._title, self._deck, self._region = "", Numbers((), ()), Region.EN
         self.found: Strongest | None = None
+        self._scenario: Scenario | None = None
         theme = services.theme
         self.finder = Finder(services.catalogue, self)
         self.rank, self.their_rank = _rank(tr("Rank of your monster")), _rank(tr("Rank of their monster"))
@@ -191,6 +191,7 @@ class StrongestWindow(QDialog):
         halves.addWidget(side)
         halves.setStretchFactor(0, 3)
         halves.setStretchFactor(1, 2)
+        halves.setSizes([theme.ems(62), theme.ems(32)])
         ends = QHBoxLayout()
         ends.addWidget(self.copy)
         ends.addStretch(1)
@@ -222,7 +223,12 @@ class StrongestWindow(QDialog):
     def _on_progressed(self, progress: Progress) -> None:
         self.progress.setRange(0, progress.of)
         self.progress.setValue(progress.tried)
-        self.bound.setText(tr("Searching: {power} so far", power=f"{progress.total:,}"))
+        self.bound.setText(
+            tr("Searching: {tried} of {count} boards", tried=f"{progress.tried:,}", count=f"{progress.of:,}")
+        )
+        if self.found is None and progress.scenario != self._scenario:
+            self._show_total(progress.total)
+            self._show_board(progress.scenario)
 
     def _on_finished(self, found: Strongest) -> None:
         self.found = found
@@ -242,25 +248,31 @@ class StrongestWindow(QDialog):
 
     def _show_found(self) -> None:
         found = self.found
-        self.total.setText(tr("At least {power}", power=f"{found.total:,}") if found else tr("No board yet"))
-        self.total.setAccessibleName(
-            tr("Counter power at least {power}", power=f"{found.total:,}") if found else tr("No board yet")
-        )
+        self._show_total(found.total if found else None)
         self.bound.setText(_bound(found) if found else "")
         self._fill(found)
         for each in (self.play, self.copy):
             each.setEnabled(found is not None)
         if found is not None:
-            self.board.show_scene(self._scene(found.scenario))
+            self._show_board(found.scenario)
 
-    def _scene(self, scenario: Scenario) -> Scene:
+    def _show_total(self, total: int | None) -> None:
+        if total is None:
+            self.total.setText(tr("No board yet"))
+            self.total.setAccessibleName(tr("No board yet"))
+        else:
+            self.total.setText(tr("At least {power}", power=f"{total:,}"))
+            self.total.setAccessibleName(tr("Counter power at least {power}", power=f"{total:,}"))
+
+    def _show_board(self, scenario: Scenario) -> None:
+        self._scenario = scenario
         catalogue = self._services.catalogue
         state = lay_out(scenario, define_all(catalogue, self._region))
-        return read_scene(state, 0, catalogue, opponent=tr("Opponent"))
+        self.board.show_scene(read_scene(state, 0, catalogue, opponent=tr("Opponent")))
 
     def _fill(self, found: Strongest | None) -> None:
         self.shares.clear()
-        self.shares.setHorizontalHeaderLabels([tr("Zone"), tr("Card"), tr("Adds"), tr("Printed")])
+        self.shares.setHorizontalHeaderLabels([tr("Zone"), tr("Card"), tr("Adds")])
         for share in found.shares if found else ():
             self.shares.appendRow(self._row(share))
         header = self.table.horizontalHeader()
@@ -268,8 +280,7 @@ class StrongestWindow(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
 
     def _row(self, share: Share) -> list[QStandardItem]:
-        zone, printed = str(share.zone or ""), f"{share.printed:,}" if share.number else ""
-        cells = [zone, self._named(share), f"{share.points:,}", printed]
+        cells = (str(share.zone or ""), self._named(share), f"{share.points:,}")
         items = [QStandardItem(text) for text in cells]
         for at, item in enumerate(items):
             item.setEditable(False)
@@ -283,9 +294,11 @@ class StrongestWindow(QDialog):
             return tr("Effects on the total")
         under = self.found.scenario.players[0].zones[share.zone][:-1]
         name = self._called(share.number)
-        if not under:
-            return name
-        return tr("{card} on {cards}", card=name, cards=tr(", ").join(map(self._called, under[::-1])))
+        if under:
+            name = tr("{card} on {cards}", card=name, cards=tr(", ").join(map(self._called, under[::-1])))
+        if share.points != share.printed:
+            return tr("{card}, printed {power}", card=name, power=f"{share.printed:,}")
+        return name
 
     def _called(self, number: str) -> str:
         card = self._services.catalogue.get(number)
@@ -335,6 +348,8 @@ def _rank(name: str) -> QComboBox:
     choice = QComboBox()
     for rank, numeral in ROMAN.items():
         choice.addItem(numeral, rank)
+    choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    choice.setMinimumContentsLength(4)
     named(choice, name)
     return choice
 
