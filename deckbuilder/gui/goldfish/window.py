@@ -20,6 +20,7 @@ from deckbuilder.play.prompt import board_asked
 
 from .board.places import Place, zone_key
 from .commands import Commands
+from .free_table import FreeTable
 from .game import Game
 from .menus import build
 from .options import Option
@@ -69,8 +70,10 @@ class GoldfishWindow(QMainWindow):
         self.reader, self.log, self.step = parts.reader, parts.log, parts.step
         self.keys = Words(theme, scale=0.9, tone="text2")
         self.setCentralWidget(parts)
+        self.setAnimated(False)  # there are no docks, and every other size of the panels would be animated
         self.statusBar().addPermanentWidget(self.keys)
         self.replays = Replays(self, services)
+        self.free_table = FreeTable(self, services)
         self.commands = Commands(self, services)
         self.actions_by_name = build(self.menuBar(), self, self.commands.handlers())
         self._wire()
@@ -179,6 +182,8 @@ class GoldfishWindow(QMainWindow):
         self.board.action_wanted.connect(game.do)
         self.board.pile_wanted.connect(self.show_pile)
         self.board.refused.connect(self.say)
+        self.board.menu_wanted.connect(self.free_table.show_menu)
+        self._parts.free_bar.wanted.connect(lambda name: self.actions_by_name[name].trigger())
         self.log.jump_wanted.connect(game.go_to)
         game.said.connect(self.say)
 
@@ -194,6 +199,9 @@ class GoldfishWindow(QMainWindow):
         self.step.setText(tr("step {step} of {steps}", step=game.session.position, steps=len(game.session)))
         self.actions_by_name["undo"].setEnabled(game.can_undo)
         self.actions_by_name["redo"].setEnabled(game.can_redo)
+        for name in self.free_table.names:
+            self.actions_by_name[name].setEnabled(game.by_hand)
+        self.actions_by_name["free"].setChecked(game.free)
         title, opponent = shown(game.start.title), shown(game.start.opponent)
         if game.start.bot is not None and not isinstance(game.start.bot, PassiveBot):
             opponent = tr("{deck} ({bot})", deck=opponent, bot=game.start.bot.name)

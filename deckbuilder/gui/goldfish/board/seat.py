@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from .places import Place
+
+_NOWHERE = QRegion(-1, -1, 1, 1)
 
 
 class Seat(QAbstractButton):
@@ -24,6 +26,7 @@ class Seat(QAbstractButton):
         self.place = place
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMask(_NOWHERE)  # or all of them would be painted with the board, one after the other
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the board draws itself."""
