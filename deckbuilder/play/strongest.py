@@ -194,7 +194,10 @@ def strongest_board(
     except ScenarioError as error:
         raise StrongestError(str(error)) from error
     fielding = Fielding(state)
-    laid_out = lru_cache(maxsize=1)(lambda board: _laid_out(empty, fielding, board))
+
+    @lru_cache(maxsize=1)
+    def laid_out(board: Board) -> Scenario:
+        return _laid_out(empty, fielding, board)
 
     def tell() -> None:
         progress(Progress(search.tried, positions, search.total, laid_out(search.best)))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any, cast
+from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
-from PySide6.QtWidgets import QCompleter, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
-from deckbuilder.cards.names import fold_name
+from deckbuilder.cards.search.completion import Completion
+from deckbuilder.cards.search.index import compact
+from deckbuilder.gui.browser.offers import Offers
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
@@ -21,10 +23,9 @@ from .spots import Pile
 MOST_COPIES = 60
 """So many copies can be added at once: more than a deck has."""
 
-_NUMBER = int(Qt.ItemDataRole.UserRole)
-_SPELLINGS = _NUMBER + 1
+MOST_OFFERS = 8
+
 _COPIES = re.compile(r"(\d{1,2})\s*[x×]?\s+(.+)")
-_SHOWN = 14
 
 
 def title_of(number: str, services: Services) -> str:
@@ -50,8 +51,17 @@ def fits(card: Card, pile: Pile) -> bool:
             return not card.is_token
 
 
+class _Known(NamedTuple):
+    """A card that can be named."""
+
+    card: Card
+    title: str
+    spellings: str
+    """All its names and its number, a line each, as they are compared."""
+
+
 class CardLine(QLineEdit):
-    """Enter, or a click in the list, adds what is named; ``3 Manda`` adds three copies."""
+    """Tab or Enter takes what is offered, Enter adds what is named; ``3 Manda`` adds three copies."""
 
     named = Signal(str, int)
     """The number of a card, and how many copies of it."""
@@ -62,63 +72,111 @@ class CardLine(QLineEdit):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._services = services
-        self._cards = QStandardItemModel(self)
         self._pile: Pile | None = None
-        completer = _Completer(self)
-        completer.setModel(self._cards)
-        completer.setCompletionRole(_SPELLINGS)
-        completer.setFilterMode(Qt.MatchFlag.MatchContains)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.setMaxVisibleItems(_SHOWN)
-        cast("Any", completer.activated)[QModelIndex].connect(self._take)  # the stubs know no overloads
-        self._completer = completer
-        self.setCompleter(completer)
+        self._fitting: list[_Known] = []
+        self._offered = dict[str, _Known]()
+        self.offers = Offers(services.theme, self)
+        self.offers.taken.connect(self._take)
         self.setPlaceholderText(tr("Name or number of a card"))
         self.setAccessibleName(tr("Add a card: name or number"))
-        self.textEdited.connect(lambda _: self.refused.emit(""))
+        self.offers.said.connect(lambda: self.setAccessibleDescription(self.offers.words))
+        self.textEdited.connect(self._on_edited)
 
     def offer_for(self, pile: Pile) -> None:
         """Offer the cards that may count at a kind of place; any other can be named by its number."""
         if pile is self._pile:
             return
         self._pile = pile
-        self._cards.clear()
-        for card in self._services.catalogue:
-            if fits(card, pile):
-                item = QStandardItem(title_of(card.number, self._services))
-                item.setData(card.number, _NUMBER)
-                spellings = (item.text(), card.name, card.name_ja or "", *card.nicknames, card.number)
-                item.setData("\n".join(spellings), _SPELLINGS)
-                self._cards.appendRow(item)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter adds the card; it never reaches the button of the dialog."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.add()
-            event.accept()
-        else:
-            super().keyPressEvent(event)
+        self._fitting = [
+            _known(card, self._services) for card in self._services.catalogue if fits(card, pile)
+        ]
 
     def add(self) -> None:
         """Add what is written, or say why not."""
         text = self.text().strip()
         if not text:
             return
-        found = _COPIES.fullmatch(text)
-        count, name = (int(found[1]), found[2]) if found and self._number_of(text) is None else (1, text)
+        count, name = self._parted(text)
         number = self._number_of(name)
         if number is None:
             self.refused.emit(self._why_not(name))
             return
-        self.clear()
-        self.named.emit(number, max(1, min(MOST_COPIES, count)))
+        self._add(number, count)
+
+    # ---- Qt -----------------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """With nothing to take back here, undo and redo are left to the form; Tab takes up an offer."""
+        if not isinstance(event, QKeyEvent):
+            return super().event(event)
+        if event.type() is QEvent.Type.KeyPress and self._is_take(event):
+            self.offers.take()
+            return True
+        if event.type() is QEvent.Type.ShortcutOverride:
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go through the offers; Enter adds and never reaches the button of the dialog."""
+        offers, key = self.offers, event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if offers.chosen is not None:
+                offers.take()
+            else:
+                self.add()
+        elif offers.offers and key in (Qt.Key.Key_Down, Qt.Key.Key_Up):
+            offers.step(1 if key == Qt.Key.Key_Down else -1)
+        elif offers.offers and key == Qt.Key.Key_Escape:
+            offers.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The offers go with the focus."""
+        super().focusOutEvent(event)
+        self.offers.hide()
 
     # ---- inside -------------------------------------------------------------------------------------------
 
-    def _take(self, index: QModelIndex) -> None:
-        number = str(index.data(_NUMBER))
-        self.clear()
-        self.named.emit(number, 1)
+    def _is_take(self, event: QKeyEvent) -> bool:
+        return bool(self.offers.offers) and event.key() == Qt.Key.Key_Tab and not event.modifiers()
+
+    def _on_edited(self, text: str) -> None:
+        self.refused.emit("")
+        _, name = self._parted(text.strip())
+        found = self._matching(name)[:MOST_OFFERS] if name else []
+        self._offered = {each.title: each for each in found}
+        self.offers.offer([Completion(0, len(text), each.title, _facts(each.card)) for each in found])
+        self._place_offers()
+
+    def _place_offers(self) -> None:
+        """Above the line where there is no room under it, and as wide as the offers are."""
+        offers, window = self.offers, self.window()
+        if not offers.isVisible():
+            return
+        size, corner = offers.sizeHint(), self.mapTo(window, QPoint(0, self.height() + 2))
+        width = min(size.width(), window.width())
+        if corner.y() + size.height() > window.height():
+            corner.setY(self.mapTo(window, QPoint(0, -2)).y() - size.height())
+        offers.setGeometry(min(corner.x(), window.width() - width), max(0, corner.y()), width, size.height())
+
+    def _take(self, offer: Completion) -> None:
+        count, _ = self._parted(self.text().strip())
+        self._add(self._offered[offer.text].card.number, count)
+
+    def _add(self, number: str, count: int) -> None:
+        self.offers.hide()
+        self.setText("")  # unlike clear, it leaves nothing to undo in the line
+        self.named.emit(number, max(1, min(MOST_COPIES, count)))
+
+    def _parted(self, text: str) -> tuple[int, str]:
+        """How many copies of what."""
+        found = _COPIES.fullmatch(text)
+        return (1, text) if found is None or self._matching(text) else (int(found[1]), found[2])
 
     def _number_of(self, text: str) -> str | None:
         """The card that a text names, if it is one and no other."""
@@ -128,10 +186,10 @@ class CardLine(QLineEdit):
             if card is not None:
                 return card.number
         cards = self._called(text)
-        if len(cards) == 1:
-            return cards[0].number
-        rows = [row for row in range(self._cards.rowCount()) if self._matches(row, text)]
-        return str(self._cards.item(rows[0]).data(_NUMBER)) if len(rows) == 1 and not cards else None
+        if cards:
+            return cards[0].number if len(cards) == 1 else None
+        found = self._matching(text)
+        return found[0].card.number if len(found) == 1 else None
 
     def _called(self, text: str) -> list[Card]:
         """The cards of that name; of several those that fit here."""
@@ -139,15 +197,18 @@ class CardLine(QLineEdit):
         fitting = [card for card in cards if self._pile is not None and fits(card, self._pile)]
         return fitting or cards
 
-    def _matches(self, row: int, text: str) -> bool:
-        return fold_name(text) in fold_name(str(self._cards.item(row).data(_SPELLINGS)))
+    def _matching(self, text: str) -> list[_Known]:
+        """The cards of which a name or the number has this in it, those that begin with it first."""
+        folded = compact(text)
+        found = [each for each in self._fitting if folded in each.spellings]
+        return sorted(found, key=lambda each: f"\n{folded}" not in each.spellings)
 
     def _why_not(self, text: str) -> str:
         cards = self._called(text)
         if len(cards) > 1:
             numbers = tr(", ").join(card.number for card in cards)
             return tr("Several cards are called {name}: {numbers}", name=text, numbers=numbers)
-        if any(self._matches(row, text) for row in range(self._cards.rowCount())):
+        if self._matching(text):
             return tr("Several cards have “{text}” in their name: choose one from the list", text=text)
         near = self._services.catalogue.suggest(text, 1)
         if near:
@@ -156,9 +217,14 @@ class CardLine(QLineEdit):
         return tr("No card is called “{text}”", text=text)
 
 
-class _Completer(QCompleter):
-    """Matches any spelling of a card and shows its title."""
+def _known(card: Card, services: Services) -> _Known:
+    title = title_of(card.number, services)
+    spellings = (title, card.name, card.name_ja or "", *card.nicknames, card.number)
+    return _Known(card, title, "\n" + "\n".join(map(compact, spellings)))
 
-    def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
-        """What the line shows of a row."""
-        return str(index.data(Qt.ItemDataRole.DisplayRole))
+
+def _facts(card: Card) -> str:
+    """What tells cards of one name apart."""
+    if card.type is CardType.STRATEGY:
+        return tr("rank {rank}", rank=card.rank_label)
+    return tr("rank {rank}, {power}", rank=card.rank_label, power=card.power_label)

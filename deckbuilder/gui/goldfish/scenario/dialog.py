@@ -9,10 +9,8 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
-    QComboBox,
     QDialog,
     QHBoxLayout,
-    QLineEdit,
     QPlainTextEdit,
     QPushButton,
     QTabWidget,
@@ -33,7 +31,6 @@ from deckbuilder.gui.widgets.menu_button import MenuButton
 from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.play.position_words import position_in_words
 
-from .card_line import CardLine
 from .draft import EMPTY, Draft
 from .fault_list import FaultList
 from .files import SUFFIX, load_scenario, report_of, save_text
@@ -132,13 +129,10 @@ class ScenarioDialog(QDialog):
         super().done(result)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Undo is that of the whole form, except for what is being written in a line."""
+        """Undo is that of the whole form, not of a number alone."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            writing = isinstance(watched, CardLine) and bool(watched.text())
-            undoes = event.matches(QKeySequence.StandardKey.Undo) or event.matches(
-                QKeySequence.StandardKey.Redo
-            )
-            if undoes and not writing:
+            undo = event.matches(QKeySequence.StandardKey.Undo)
+            if undo or event.matches(QKeySequence.StandardKey.Redo):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
@@ -149,7 +143,8 @@ class ScenarioDialog(QDialog):
         theme = self._services.theme
         self.tabs.addTab(self.form, tr("&Form"))
         self.tabs.addTab(self._text_tab(), tr("&Text"))
-        self.tabs.tabBar().setAccessibleName(tr("How the position is shown"))
+        for tabs in (self.tabs, self.tabs.tabBar()):
+            tabs.setAccessibleName(tr("How the position is shown"))
         add_entry(self.copy.choices, tr("As &words"), self.copy_words)
         add_entry(self.copy.choices, tr("As &text to load again (JSON)"), self.copy_text)
         self.copy.setAccessibleName(tr("Copy the position"))
@@ -210,13 +205,13 @@ class ScenarioDialog(QDialog):
         self.play.clicked.connect(self._accept)
         self.cancel.clicked.connect(self.reject)
         for keys, act in (
-            (QKeySequence.StandardKey.Undo, self.draft.undo),
-            (QKeySequence.StandardKey.Redo, self.draft.redo),
+            ("Ctrl+Z", self.draft.undo),
+            ("Ctrl+Shift+Z", self.draft.redo),
+            ("Ctrl+Y", self.draft.redo),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
-        for kind in (QLineEdit, QAbstractSpinBox, QComboBox):
-            for each in self.form.findChildren(kind):
-                each.installEventFilter(self)
+        for each in self.form.findChildren(QAbstractSpinBox):
+            each.installEventFilter(self)
 
     def _refresh(self) -> None:
         """The draft is another: show it as text, and what is wrong with it."""
