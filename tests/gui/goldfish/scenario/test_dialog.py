@@ -97,7 +97,7 @@ def test_a_position_is_set_up_from_nothing_by_names_and_numbers(make: Make) -> N
     name_card(dialog, Spot(1, Pile.MONSTER), "ESD02-001")
     name_card(dialog, Spot(0, Pile.ZONE, 5), "ebp1-23")
     name_card(dialog, Spot(0, Pile.HAND), "3 EBP01-017")
-    name_card(dialog, Spot(0, Pile.STRATEGY, 1), "Godzilla vs. Destoroyah")
+    name_card(dialog, Spot(0, Pile.STRATEGY, 1), "Xilien Mothership")
     dialog.form.side.zone.setValue(3)
     dialog.form.side.rage.setValue(2)
     dialog.form.moment.turn.setValue(7)
@@ -107,7 +107,7 @@ def test_a_position_is_set_up_from_nothing_by_names_and_numbers(make: Make) -> N
     mine = dialog.scenario.players[0]
     assert (mine.monster, mine.zone, mine.rage) == (("ESD01-001", "ESD01-002"), 3, 2)
     assert (mine.zones, mine.hand) == ({5: ("EBP01-023",)}, ("EBP01-017",) * 3)
-    assert mine.strategies == (Placed(("EBP01-062",), 1), None)
+    assert mine.strategies == (Placed(("EBP04-082",), 1), None)
     assert dialog.scenario.turn == 7
 
 
