@@ -64,6 +64,7 @@ def _app() -> typer.Typer:
         cards,
         check,
         convert,
+        counter_power,
         data,
         formats,
         goldfish,
@@ -72,6 +73,7 @@ def _app() -> typer.Typer:
         odds,
         play,
         replay,
+        shuffles,
         stats,
     )
 
@@ -94,6 +96,8 @@ def _app() -> typer.Typer:
     app.command()(goldfish.goldfish)
     app.command()(match.match)
     app.command()(match.gauntlet)
+    app.command()(counter_power.counter_power)
     app.command()(replay.replay)
+    app.command()(shuffles.shuffles)
     app.command()(benchmark.benchmark)
     return app

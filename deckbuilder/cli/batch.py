@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from datetime import date
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -18,8 +18,6 @@ from . import inputs, output
 from .errors import CommandError, unknown_choice
 
 if TYPE_CHECKING:
-    from concurrent.futures import Executor
-
     from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.decks.deck import Deck
     from deckbuilder.decks.formats import Format
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
     from deckbuilder.play.report import Report
     from deckbuilder.play.simulation import Job
     from deckbuilder.play.tally import Tally
+    from deckbuilder.play.workers import Pool
 
 FINE, FAULTS, INTERRUPTED = 0, 1, 130
 
@@ -45,6 +44,14 @@ WorkersOption = Annotated[
     int | None,
     typer.Option(
         "--workers", min=1, max=512, metavar="W", help="Processes; the result is the same for any number."
+    ),
+]
+SchedulerOption = Annotated[
+    str | None,
+    typer.Option(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="Play on a Dask cluster: the address of its scheduler, such as tcp://192.168.0.7:8786.",
     ),
 ]
 FirstOption = Annotated[
@@ -185,10 +192,10 @@ def processes(workers: int | None, games: int) -> int:
 class Batch:
     """Runs jobs with a progress bar; after Ctrl+C the one in progress ends with what is finished."""
 
-    def __init__(self, games: int, seed: int, workers: int) -> None:
-        self._games, self._seed, self._workers = games, seed, workers
+    def __init__(self, games: int, seed: int, workers: int, scheduler: str | None = None) -> None:
+        self._games, self._seed, self._workers, self._scheduler = games, seed, workers, scheduler
         self._stop = threading.Event()
-        self._executor: Executor | None = None
+        self._pool: Pool | None = None
 
     @property
     def interrupted(self) -> bool:
@@ -198,16 +205,30 @@ class Batch:
     @contextmanager
     def running(self) -> Generator[Batch]:
         """The time in which jobs may be run: the first Ctrl+C asks for the end, a second one forces it."""
+        with _ctrl_c(self._stop.set), self._pool_wanted() as self._pool:
+            yield self
+
+    def _pool_wanted(self) -> AbstractContextManager[Pool | None]:
+        if self._scheduler:
+            return self._cluster(self._scheduler)
+        if self._workers < 2:
+            return nullcontext()
         from deckbuilder.play.workers import local_processes
 
-        fork = sys.platform == "linux" and threading.active_count() == 1
-        with (
-            _ctrl_c(self._stop.set),
-            local_processes(self._workers, fork=fork)
-            if self._workers > 1
-            else nullcontext() as self._executor,
-        ):
-            yield self
+        return local_processes(self._workers, fork=sys.platform == "linux" and threading.active_count() == 1)
+
+    @contextmanager
+    def _cluster(self, scheduler: str) -> Generator[Pool]:
+        from deckbuilder.play.cluster import ConnectingCancelled, cluster
+        from deckbuilder.play.simulation import SimulationError
+
+        try:
+            with cluster(scheduler, cancel=self._stop.is_set) as pool:
+                yield pool
+        except ConnectingCancelled as stop:
+            raise typer.Exit(INTERRUPTED) from stop
+        except SimulationError as error:
+            raise CommandError(str(error)) from error
 
     def run(self, job: Job) -> Report:
         """Play the games of one job."""
@@ -220,7 +241,7 @@ class Batch:
                     job,
                     self._games,
                     self._seed,
-                    self._executor,
+                    self._pool,
                     progress=show,
                     cancel=self._stop.is_set,
                 )

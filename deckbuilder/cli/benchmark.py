@@ -53,6 +53,8 @@ LABELS = {
     "edit_to_checks_ms": "milliseconds from an edit to checks and statistics",
     "frame_p99_ms": "milliseconds a frame when scrolling",
     "open_5000_s": "seconds to open a deck of 5,000 cards",
+    "click_to_board_ms": "milliseconds from a click to the board",
+    "undo_300_ms": "milliseconds to take back a step after 300",
     "idle_timers": "timers in two seconds of rest",
     "noise": "other work on this machine, 1 for none",
 }

@@ -15,6 +15,7 @@ def goldfish(
     games: batch.GamesOption = 1000,
     seed: batch.SeedOption = 0,
     workers: batch.WorkersOption = None,
+    scheduler: batch.SchedulerOption = None,
     bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays the deck.")] = "greedy",
     zone: Annotated[int, typer.Option(metavar="1-8", help="Where the opponent's monster starts.")] = 1,
     rank: Annotated[int, typer.Option(metavar="1-4", help="Its rank: your draws in the Start Phase.")] = 1,
@@ -48,7 +49,7 @@ def goldfish(
         raise CommandError(str(error)) from error
     room = batch.Room(format_id, unchecked=unchecked)
     job = room.job(room.player(deck), opponent, (bot, "passive"), first, game_decisions, game_seconds)
-    with batch.Batch(games, seed, batch.processes(workers, games)).running() as running:
+    with batch.Batch(games, seed, batch.processes(workers, games), scheduler).running() as running:
         report = running.run(job)
     batch.answer(report, room, json=json, csv=csv)
     raise typer.Exit(running.code(report))

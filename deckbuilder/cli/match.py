@@ -24,6 +24,7 @@ def match(
     games: batch.GamesOption = 1000,
     seed: batch.SeedOption = 0,
     workers: batch.WorkersOption = None,
+    scheduler: batch.SchedulerOption = None,
     bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays A.")] = "greedy",
     other_bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays B.")] = "greedy",
     first: batch.FirstOption = None,
@@ -43,7 +44,7 @@ def match(
     bots = (batch.check_bot(bot, "--bot"), batch.check_bot(other_bot, "--other-bot"))
     room = batch.Room(format_id, unchecked=unchecked)
     job = room.job(room.player(deck), room.player(other), bots, first, game_decisions, game_seconds)
-    with batch.Batch(games, seed, batch.processes(workers, games)).running() as running:
+    with batch.Batch(games, seed, batch.processes(workers, games), scheduler).running() as running:
         report = running.run(job)
     batch.answer(report, room, json=json, csv=csv)
     raise typer.Exit(running.code(report))
@@ -57,6 +58,7 @@ def gauntlet(
     ] = 200,
     seed: batch.SeedOption = 0,
     workers: batch.WorkersOption = None,
+    scheduler: batch.SchedulerOption = None,
     bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays the deck.")] = "greedy",
     other_bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays the opponents.")] = "greedy",
     first: batch.FirstOption = None,
@@ -78,7 +80,9 @@ def gauntlet(
     mine = room.player(deck)
     opponents, left_out = _opponents(room, folder)
     rounds: list[Round] = []
-    with batch.Batch(games, seed, batch.processes(workers, games * len(opponents))).running() as running:
+    with batch.Batch(
+        games, seed, batch.processes(workers, games * len(opponents)), scheduler
+    ).running() as running:
         for path, opponent in opponents:
             if not running.interrupted:
                 job = room.job(mine, opponent, bots, first, game_decisions, game_seconds)

@@ -10,9 +10,11 @@
 ('MAIN', 6, Action(kind=<Kind.PASS: 'pass'>, card=-1, zone=0))
 """
 
-from .actions import CONCEDE, DONE, PASS, Action, ActionSyntaxError, parse_action
+from .actions import CONCEDE, DONE, GO, PASS, Action, ActionSyntaxError, parse_action
+from .by_hand import ByHand, ByHandSyntaxError, Deed, To, parse_by_hand
 from .definition import Definition, define
 from .events import Cause, Event, EventSyntaxError, parse_event
+from .free_table import apply_by_hand, why_not_by_hand, why_not_now
 from .game import IllegalActionError, apply, apply_unchecked, decision, outcome
 from .legal import legal_actions, why_not
 from .notation import NotationError, from_json, to_json
@@ -20,17 +22,23 @@ from .observation import Observation, SideSeen, determinize, observe
 from .outcome import Outcome, OutcomeSyntaxError, Reason, parse_outcome
 from .scenario import Placed, Scenario, ScenarioError, Side, begin, read_scenario, scenario_of
 from .setup import DeckList, SetupError, new_game
-from .state import Ask, GameState, Phase, PlayerState, Question
+from .state import Ask, GameState, PlayerState, Question
+from .tasks import STEPS, Phase, Stop, Stops, StopSyntaxError, Task, parse_stops, stops_in_words
 
 __all__ = [
     "CONCEDE",
     "DONE",
+    "GO",
     "PASS",
+    "STEPS",
     "Action",
     "ActionSyntaxError",
     "Ask",
+    "ByHand",
+    "ByHandSyntaxError",
     "Cause",
     "DeckList",
+    "Deed",
     "Definition",
     "Event",
     "EventSyntaxError",
@@ -50,7 +58,13 @@ __all__ = [
     "SetupError",
     "Side",
     "SideSeen",
+    "Stop",
+    "StopSyntaxError",
+    "Stops",
+    "Task",
+    "To",
     "apply",
+    "apply_by_hand",
     "apply_unchecked",
     "begin",
     "decision",
@@ -62,10 +76,15 @@ __all__ = [
     "observe",
     "outcome",
     "parse_action",
+    "parse_by_hand",
     "parse_event",
     "parse_outcome",
+    "parse_stops",
     "read_scenario",
     "scenario_of",
+    "stops_in_words",
     "to_json",
     "why_not",
+    "why_not_by_hand",
+    "why_not_now",
 ]

@@ -3,7 +3,8 @@
 ``pass``, ``battle 12 z5`` (play battle card 12 into zone 5), ``strategy 7``, ``rage 30`` (discard a monster
 for rage), ``monster 31`` (play it, by Burst or not), ``ontop 12 z5`` (play it on top of the card there),
 ``invade 9`` (pay with card 9; without a number, with the top of the deck), ``resolve 0`` (the waiting ability
-at that place), ``pick 14``, ``zone z3``, ``mode 1``, ``yes``, ``no``, ``done`` (end a choice).
+at that place), ``pick 14``, ``zone z3``, ``mode 1``, ``yes``, ``no``, ``done`` (end a choice), ``go`` (on
+to the step of the turn that waits).
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ class Kind(StrEnum):
     YES = "yes"
     NO = "no"
     DONE = "done"
+    GO = "go"
     CONCEDE = "concede"
 
 
@@ -80,6 +82,7 @@ PASS = Action(Kind.PASS)
 DONE = Action(Kind.DONE)
 YES = Action(Kind.YES)
 NO = Action(Kind.NO)
+GO = Action(Kind.GO)
 CONCEDE = Action(Kind.CONCEDE)
 INVADE_UNSEEN = Action(Kind.INVADE)
 """Pay for the invasion with the top card of the deck, as a card may allow (R24.4)."""

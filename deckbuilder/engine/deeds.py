@@ -16,7 +16,8 @@ from .movement import jump_behind, jump_to, step_back
 from .outcome import Outcome, Reason
 from .piles import discard_from_hand, draw, mill, shuffle_deck
 from .rage import set_rage
-from .state import EMPTY, Delayed, GameState, Lasting, Link, Phase, Uid, Wait, Waiting
+from .state import EMPTY, Delayed, GameState, Lasting, Link, Uid, Wait, Waiting
+from .tasks import Phase
 from .values import cannot_play, closed_zones, counter_power, forbidden, monster_target, play_zones, threat
 from .zones import (
     arrive,

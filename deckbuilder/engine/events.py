@@ -72,6 +72,9 @@ class Kind(IntEnum):
     WIDENED = 33
     """A player has ``first`` strategy zones now."""
 
+    BY_HAND = 34
+    """Everything in this step is done by hand, not by the rules."""
+
 
 @plain_members
 class Cause(IntEnum):
@@ -84,6 +87,7 @@ class Cause(IntEnum):
     OVERLOAD = 4
     EFFECT = 5
     BASE = 6
+    BY_HAND = 7
 
 
 class Event(NamedTuple):

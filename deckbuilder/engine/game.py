@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .actions import CONCEDE, Action
+from .by_hand import ByHand
 from .events import Event
 from .legal import legal_actions, why_not
 from .outcome import Outcome
@@ -14,7 +15,7 @@ from .turn import run
 class IllegalActionError(ValueError):
     """An action that is not open; the message is the reason, the state is as it was."""
 
-    def __init__(self, action: Action, reason: str) -> None:
+    def __init__(self, action: Action | ByHand, reason: str) -> None:
         super().__init__(f"{action}: {reason}")
         self.action, self.reason = action, reason
 

@@ -12,7 +12,7 @@ from .abilities.listening import replaces
 from .abilities.model import Context, Fx
 from .abilities.places import active_effects
 from .abilities.resolving import answers
-from .actions import CONCEDE, DONE, INVADE_UNSEEN, PASS, Action, Kind
+from .actions import CONCEDE, DONE, GO, INVADE_UNSEEN, PASS, Action, Kind
 from .board import ZONES
 from .definition import BATTLE, MONSTER, STRATEGY, Definition
 from .evolution import evolution_choices
@@ -89,8 +89,13 @@ def legal_actions(state: GameState) -> tuple[Action, ...]:
     if ask.kind is Ask.ORDER:
         waiting = enumerate(state.waiting)
         return tuple(Action(Kind.RESOLVE, place) for place, each in waiting if each.owner == ask.player)
+    if ask.kind is Ask.STEP:
+        return _ON
     picks = evolution_choices(state, ask.player, ask.card)
     return (*(moves_of(card).pick for card in picks), DONE)
+
+
+_ON = (GO,)
 
 
 def _main_actions(state: GameState, player: int) -> tuple[Action, ...]:
@@ -245,6 +250,8 @@ def why_not(state: GameState, action: Action) -> str | None:
         return say("Choose which of your waiting abilities resolves next")
     if ask.kind is Ask.EVOLVE:
         return say("Choose one of the cards offered for the Evolution, or end the choice")
+    if ask.kind is Ask.STEP:
+        return say("The turn stands before one of its steps; go on first")
     if ask.kind is not Ask.MAIN:
         return say("{card} asks first; choose one of what it offers", card=_name(state.table[ask.card]))
     return _why_not_main(state, ask.player, action)
@@ -252,7 +259,7 @@ def why_not(state: GameState, action: Action) -> str | None:
 
 def _why_not_main(state: GameState, player: int, action: Action) -> str:
     me = state.players[player]
-    if action.kind in (Kind.RESOLVE, Kind.PICK, Kind.ZONE, Kind.MODE, Kind.YES, Kind.NO, Kind.DONE):
+    if action.kind in (Kind.RESOLVE, Kind.PICK, Kind.ZONE, Kind.MODE, Kind.YES, Kind.NO, Kind.DONE, Kind.GO):
         return say("There is nothing to choose now; this is the main phase")
     if action == INVADE_UNSEEN:
         return say(

@@ -17,7 +17,8 @@ from .definition import Definition
 from .legal import legal_actions
 from .plain import Faults, FaultyTextError, Json, dump, hints, load, quoted, read_fields, write
 from .setup import bare_game
-from .state import Ask, Frame, GameState, PlayerState, Task, Wait, new_player
+from .state import Ask, Frame, GameState, PlayerState, Wait, new_player
+from .tasks import STEPS, Task
 
 VERSION = 1
 
@@ -25,6 +26,9 @@ _MADE_ANEW = frozenset({"table", "players", "events", "applies", "hears"})
 """Read on their own, follow from the cards, or no part of the position."""
 
 _FIELDS = {name: kind for name, kind in hints(GameState).items() if name not in _MADE_ANEW}
+
+_LATER = frozenset({"stops"})
+"""Not said in texts from before there was such a thing; then there is none."""
 
 _RECORDS = tuple(name for name, kind in _FIELDS.items() if get_origin(kind) is list and name != "todo")
 """The lists of what waits, resolves and lasts."""
@@ -62,7 +66,7 @@ def from_json(text: str, definitions: Mapping[CardNumber, Definition]) -> GameSt
         raise NotationError(faults or ["The text is no state of a game"])
     table = _read_cards(words.pop("cards", None), definitions, faults)
     players = _read_players(words.pop("players", None), faults)
-    fields = read_fields({**_FIELDS, "version": int}, words, "", faults)
+    fields = read_fields({**_FIELDS, "version": int}, words, "", faults, optional=_LATER)
     if faults or fields is None:
         raise NotationError(faults)
     state = bare_game(table, 0)
@@ -137,6 +141,10 @@ class _Check:
             self.within(name, value, range(1 << 32))
         if (state.ask is None) == (state.outcome is None):
             self.faults.add("ask", "a game has either an open question or an outcome")
+        for at, stop in enumerate(state.stops):
+            self.within(f"stops[{at}].player", stop.player, range(2))
+            if stop.step not in STEPS:
+                self.faults.add(f"stops[{at}].step", "is no step at which a turn can stop")
         if state.ask is not None:
             self.within("ask.player", state.ask.player, range(2))
             self.within("ask.card", state.ask.card, range(-1, len(self.cards)))
@@ -218,7 +226,9 @@ class _Check:
         state, ask = self.state, self.state.ask
         if ask is None:
             return
-        if ask.kind in (Ask.MAIN, Ask.ORDER, Ask.EVOLVE):
+        if ask.kind is Ask.STEP:
+            answered = state.todo[-1] in STEPS and ask.player == state.active
+        elif ask.kind in (Ask.MAIN, Ask.ORDER, Ask.EVOLVE):
             answered = ask.kind is not Ask.EVOLVE or ask.card >= 0
         else:
             frame = state.frames[-1] if state.frames else None

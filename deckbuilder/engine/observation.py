@@ -24,13 +24,13 @@ from .state import (
     GameState,
     Lasting,
     Link,
-    Phase,
     PlayerState,
     Question,
     Stack,
     Uid,
     Waiting,
 )
+from .tasks import Phase
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +181,7 @@ def determinize(state: GameState, viewer: int, seed: int) -> GameState:
     in the middle of its resolution names stays where it is, and so does what a player is offered now.
     """
     other = state.clone()
+    other.stops = ()  # whoever tries out what may come need not be asked
     other.seed, other.step = draw_bits(seed & ((1 << 64) - 1), 0), 0
     kept = set(_named(state))
     mine, theirs = other.players[viewer], other.players[1 - viewer]

@@ -20,7 +20,7 @@ from .piles import discard_from_hand, mill, shuffle_deck
 from .plays import battle_from_hand, monster_from_hand, strategy_from_hand
 from .rage import set_rage
 from .state import Ask, GameState, Question
-from .turn import again, resolve
+from .turn import again, resolve, take_step
 from .values import monster_of, play_rank, statics
 from .zones import destroy_bases
 
@@ -36,6 +36,8 @@ def perform(state: GameState, action: Action) -> None:
         again(state)
     elif action.kind is Kind.RESOLVE:
         resolve(state, action.card)
+    elif action.kind is Kind.GO:
+        take_step(state)
     elif action.kind is Kind.CONCEDE:
         state.outcome = Outcome(1 - ask.player, Reason.CONCESSION)
     elif action.kind is not Kind.PASS:

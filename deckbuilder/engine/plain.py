@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence, Set
 from enum import Enum, IntEnum
 from typing import Any, Union, cast, get_args, get_origin, get_type_hints
 
+from deckbuilder.cards.messages import Message, joined, say
+
 Json = None | bool | int | float | str | list["Json"] | dict[str, "Json"]
 
 _MISSING = object()
@@ -25,15 +27,33 @@ class Faults(list[str]):
 
     def add(self, where: str, what: str) -> None:
         """Note one fault; an empty place is the text as a whole. What cannot be printed is no part of it."""
-        fault = f"{where}: {what}" if where else what
-        self.append("".join(char if char.isprintable() else "�" for char in fault))
+        what = _printable(what)
+        self.append(say("{where}: {what}", where=_printable(where), what=what) if where else what)
+
+
+def parted(fault: str) -> tuple[str, str]:
+    """The place of a fault, empty for the text as a whole, and what is wrong there."""
+    if isinstance(fault, Message) and set(fault.values) == {"where", "what"}:
+        return str(fault.values["where"]), str(fault.values["what"])
+    return "", fault
+
+
+def _printable(text: str) -> str:
+    """The text, or the message with values, in which what cannot be printed is marked."""
+    if isinstance(text, Message):
+        values = {
+            name: _printable(value) if isinstance(value, str) else value
+            for name, value in text.values.items()
+        }
+        return Message(text.template, values, text.opens)
+    return "".join(char if char.isprintable() else "�" for char in text)
 
 
 class FaultyTextError(ValueError):
     """What cannot be read or cannot be; ``faults`` names everything that is wrong, one sentence each."""
 
     def __init__(self, faults: Sequence[str]) -> None:
-        super().__init__("; ".join(faults))
+        super().__init__(joined(faults, "; "))
         self.faults = tuple(faults)
 
 
@@ -104,9 +124,19 @@ def load(text: str, faults: Faults) -> Json:
     try:
         return cast("Json", json.loads(text, object_pairs_hook=lambda pairs: _once(pairs, faults)))
     except json.JSONDecodeError as error:
-        faults.add("", f"The text is no JSON: {error.msg} in line {error.lineno}, column {error.colno}")
+        faults.add(
+            "",
+            say(
+                "The text is no JSON: {what} in line {line}, column {column}",
+                what=error.msg,
+                line=error.lineno,
+                column=error.colno,
+            ),
+        )
     except (ValueError, RecursionError):
-        faults.add("", "The text is no JSON that can be read: a number is too long or brackets are too deep")
+        faults.add(
+            "", say("The text is no JSON that can be read: a number is too long or brackets are too deep")
+        )
     return None
 
 
@@ -114,7 +144,7 @@ def _once(pairs: list[tuple[str, Json]], faults: Faults) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for name, value in pairs:
         if name in found:
-            faults.add("", f'"{quoted(name)}" is given twice')
+            faults.add("", say('"{name}" is given twice', name=quoted(name)))
         found[name] = value
     return found
 
@@ -141,10 +171,10 @@ def read(kind: object, value: Json, where: str, faults: Faults) -> object:
 
 
 _WORDS: dict[type[object], str] = {
-    int: "a whole number",
-    str: "a text",
-    bool: "true or false",
-    type(None): "nothing (null)",
+    int: say("a whole number"),
+    str: say("a text"),
+    bool: say("true or false"),
+    type(None): say("nothing (null)"),
 }
 
 
@@ -169,7 +199,7 @@ def _read_tuple(kinds: tuple[object, ...], value: Json, where: str, faults: Faul
     if len(kinds) == 2 and kinds[1] is Ellipsis:
         return tuple(_read_items(kinds[0], value, where, faults))
     if not isinstance(value, list) or len(value) != len(kinds):
-        _unfit(f"a list of {len(kinds)}", value, where, faults)
+        _unfit(say("a list of {count}", count=len(kinds)), value, where, faults)
         return ()
     pairs = zip(kinds, value, strict=True)
     return tuple(read(kind, each, f"{where}[{at}]", faults) for at, (kind, each) in enumerate(pairs))
@@ -177,7 +207,7 @@ def _read_tuple(kinds: tuple[object, ...], value: Json, where: str, faults: Faul
 
 def _read_items(kind: object, value: Json, where: str, faults: Faults) -> list[object]:
     if not isinstance(value, list):
-        _unfit("a list", value, where, faults)
+        _unfit(say("a list"), value, where, faults)
         return []
     return [read(kind, each, f"{where}[{at}]", faults) for at, each in enumerate(value)]
 
@@ -186,7 +216,7 @@ def _read_mapping(kinds: tuple[object, ...], value: Json, where: str, faults: Fa
     """Names of JSON objects are texts, so a number as key is a text of figures."""
     found: dict[object, object] = {}
     if not isinstance(value, dict):
-        _unfit("names with values", value, where, faults)
+        _unfit(say("names with values"), value, where, faults)
         return found
     for name, held in value.items():
         place = f"{where}.{quoted(name)}"
@@ -195,7 +225,7 @@ def _read_mapping(kinds: tuple[object, ...], value: Json, where: str, faults: Fa
         elif name.isascii() and name.isdecimal() and str(int(name[:9])) == name:
             found[int(name)] = read(kinds[1], held, place, faults)
         else:
-            faults.add(place, "expected a number as name")
+            faults.add(place, say("expected a number as name"))
     return found
 
 
@@ -203,7 +233,7 @@ def _read_enum(kind: type[Enum], value: Json, where: str, faults: Faults) -> Enu
     names = {_enum_word(each): each for each in kind}
     if isinstance(value, str) and value in names:
         return names[value]
-    _unfit(f"one of {', '.join(names)}", value, where, faults)
+    _unfit(say("one of {names}", names=joined(names)), value, where, faults)
     return None
 
 
@@ -223,14 +253,14 @@ def read_fields(
 ) -> dict[str, Any] | None:
     """The fields that are given; None with the faults when a needed one is missing or any does not fit."""
     if not isinstance(value, dict):
-        _unfit("names with values", value, where, faults)
+        _unfit(say("names with values"), value, where, faults)
         return None
     before = len(faults)
     prefix = f"{where}." if where else ""
     for name in sorted(value.keys() - kinds.keys()):
-        faults.add(prefix + quoted(name), "is no known name here")
+        faults.add(prefix + quoted(name), say("is no known name here"))
     for name in sorted(kinds.keys() - value.keys() - optional):
-        faults.add(prefix + name, "is missing")
+        faults.add(prefix + name, say("is missing"))
     found: dict[str, Any] = {
         name: read(kind, value[name], prefix + name, faults) for name, kind in kinds.items() if name in value
     }
@@ -262,7 +292,8 @@ def _defaults(kind: type[object]) -> dict[str, object]:
 
 
 def _unfit(wanted: str, value: Json, where: str, faults: Faults) -> None:
-    faults.add(where, f"expected {wanted}, found {quoted(json.dumps(value, ensure_ascii=False))}")
+    found = quoted(json.dumps(value, ensure_ascii=False))
+    faults.add(where, say("expected {wanted}, found {found}", wanted=wanted, found=found))
 
 
 def quoted(text: str) -> str:

@@ -9,20 +9,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from deckbuilder.cards.numbers import CardNumber, parse_number
+from deckbuilder.cards.messages import say
+from deckbuilder.cards.numbers import CardNumber
 
-from . import rulings
 from .chance import shuffle
-from .definition import BATTLE, MONSTER, STRATEGY, Definition
-from .plain import Faults, FaultyTextError, dump, hints, load, quoted, read, write
+from .definition import Definition
+from .plain import Faults, FaultyTextError, dump, hints, load, read, write
+from .scenario_check import SideCheck, all_cards, check_moment, find_cards
 from .setup import bare_game
-from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, Phase, PlayerState, Stack, Task
+from .state import EMPTY, STRATEGY_ZONES, Ask, GameState, PlayerState, Stack
+from .tasks import Phase, Stops, Task
 from .turn import TURN, run
 
 VERSION = 1
-MOST_STRATEGY_ZONES = 3
-"""Two, and one more by a card (R2.14)."""
-
 Numbers = tuple[str, ...]
 """Card numbers in the order of the place they lie in."""
 
@@ -123,7 +122,8 @@ def read_scenario(text: str) -> Scenario:
     faults = Faults()
     words = load(text, faults)
     if isinstance(words, dict) and words.get("version", VERSION) != VERSION:
-        raise ScenarioError([f"version: this program reads scenarios of version {VERSION}"])
+        faults.add("version", say("this program reads scenarios of version {version}", version=VERSION))
+        raise ScenarioError(faults)
     scenario = None if faults else read(Scenario, words, "", faults)
     if faults:
         raise ScenarioError(faults)
@@ -134,9 +134,13 @@ def read_scenario(text: str) -> Scenario:
 # ---- from a scenario to a game ---------------------------------------------------------------------------
 
 
-def begin(scenario: Scenario, definitions: Mapping[CardNumber, Definition]) -> GameState:
-    """The game that stands in this position, its question open; raises ``ScenarioError`` with all faults."""
+def begin(scenario: Scenario, definitions: Mapping[CardNumber, Definition], stops: Stops = ()) -> GameState:
+    """The game that stands in this position, its question open; raises ``ScenarioError`` with all faults.
+
+    ``stops`` are the steps of a turn before which a player is asked.
+    """
     state = lay_out(scenario, definitions)
+    state.stops = stops
     run(state)
     return state
 
@@ -144,13 +148,13 @@ def begin(scenario: Scenario, definitions: Mapping[CardNumber, Definition]) -> G
 def lay_out(scenario: Scenario, definitions: Mapping[CardNumber, Definition]) -> GameState:
     """The position of a scenario before anything of its phase has run; raises ``ScenarioError``."""
     faults = Faults()
-    known = _find_cards(scenario, definitions, faults)
-    _check_moment(scenario, faults)
+    known = find_cards(scenario, definitions, faults)
+    check_moment(scenario, faults)
     for player, side in enumerate(scenario.players):
-        _SideCheck(side, f"players[{player}]", known, faults).run(scenario.turn)
+        SideCheck(side, f"players[{player}]", known, faults).run(scenario.turn)
     if faults:
         raise ScenarioError(faults)
-    owned = [sorted(_all_cards(side), key=lambda card: known[card].number) for side in scenario.players]
+    owned = [sorted(all_cards(side), key=lambda card: known[card].number) for side in scenario.players]
     state = bare_game(tuple(known[card] for cards in owned for card in cards), scenario.seed)
     state.step, state.turn, state.active = scenario.step, scenario.turn, scenario.active
     state.first = scenario.active if scenario.turn % 2 else 1 - scenario.active
@@ -213,147 +217,6 @@ def _last(cards: Numbers, card: str) -> int:
     return max(at for at, each in enumerate(cards) if each == card)
 
 
-# ---- what can be wrong -----------------------------------------------------------------------------------
-
-
-def _piles(side: Side) -> dict[str, Numbers]:
-    """Every place of a side by the name it has in the text."""
-    placed = {f"strategies[{at}]": each.cards for at, each in enumerate(side.strategies) if each}
-    zones = {f"zones.{zone}": cards for zone, cards in side.zones.items()}
-    return {
-        "monster": side.monster,
-        "monster_deck": side.monster_deck,
-        "hand": side.hand,
-        "deck_top": side.deck_top,
-        "deck_rest": side.deck_rest,
-        "discard": side.discard,
-        **zones,
-        **placed,
-    }
-
-
-def _all_cards(side: Side) -> list[str]:
-    return [card for cards in _piles(side).values() for card in cards]
-
-
-def _find_cards(
-    scenario: Scenario, definitions: Mapping[CardNumber, Definition], faults: Faults
-) -> dict[str, Definition]:
-    """The definition of each card by the spelling it has in the scenario; unknown ones are faults."""
-    known: dict[str, Definition] = {}
-    for player, side in enumerate(scenario.players):
-        for place, cards in _piles(side).items():
-            for card in cards:
-                found = known.get(card) or _find(definitions, card)
-                if found is None:
-                    faults.add(f"players[{player}].{place}", f'no card has the number "{quoted(card)}"')
-                else:
-                    known[card] = found
-    return known
-
-
-def _find(definitions: Mapping[CardNumber, Definition], card: str) -> Definition | None:
-    exact = definitions.get(CardNumber(card))
-    if exact is not None:
-        return exact
-    spelled = parse_number(card)
-    return definitions.get(spelled.printed.base) if spelled else None
-
-
-def _check_moment(scenario: Scenario, faults: Faults) -> None:
-    phases = [phase.name.lower() for phase in Phase]
-    if scenario.phase not in phases:
-        faults.add("phase", f'expected one of {", ".join(phases)}, found "{quoted(scenario.phase)}"')
-    if scenario.active not in (0, 1):
-        faults.add("active", f"expected 0 or 1, found {scenario.active}")
-    if not 1 <= scenario.turn <= rulings.MAX_TURNS:
-        faults.add("turn", f"expected 1 to {rulings.MAX_TURNS}, found {scenario.turn}")
-    if not 0 <= scenario.seed < 1 << 64:
-        faults.add("seed", "expected a number from 0 to 2**64 - 1")
-    for name, value in (("step", scenario.step), ("resolved", scenario.resolved)):
-        if value < 0:
-            faults.add(name, f"expected 0 or more, found {value}")
-
-
-class _SideCheck:
-    """Notes everything that the rules do not allow on one side."""
-
-    def __init__(self, side: Side, where: str, known: Mapping[str, Definition], faults: Faults) -> None:
-        self.side, self.where, self.known, self.faults = side, where, known, faults
-
-    def run(self, turn: int) -> None:
-        self._check_numbers()
-        self._check_monster()
-        self._check_zones()
-        self._check_strategies(turn)
-        self._check_piles()
-
-    def fault(self, place: str, what: str) -> None:
-        self.faults.add(f"{self.where}.{place}", what)
-
-    def kind_of(self, card: str) -> int | None:
-        definition = self.known.get(card)
-        return None if definition is None else definition.kind
-
-    def _check_numbers(self) -> None:
-        side = self.side
-        if side.zone not in range(1, 9):
-            self.fault("zone", f"expected a zone from 1 to 8, found {side.zone}")
-        for name in ("rage", "invaded", "invader", "destroyed"):
-            value: int = getattr(side, name)
-            if value < 0:
-                self.fault(name, f"expected 0 or more, found {value}")
-
-    def _check_monster(self) -> None:
-        side = self.side
-        if not side.monster:
-            self.fault("monster", "a player always has a monster")
-        elif self.kind_of(side.monster[-1]) in (BATTLE, STRATEGY):
-            self.fault("monster", f"{side.monster[-1]} is no monster card")
-        if side.invader > len(side.monster):
-            self.fault("invader", f"expected {len(side.monster)} or less, found {side.invader}")
-        if side.burst and side.burst not in side.monster:
-            self.fault("burst", f'"{quoted(side.burst)}" is not in the stack of the monster')
-        for card in side.monster_deck:
-            if self.kind_of(card) in (BATTLE, STRATEGY):
-                self.fault("monster_deck", f"{card} is no monster card")
-
-    def _check_zones(self) -> None:
-        for zone, cards in self.side.zones.items():
-            place = f"zones.{zone}"
-            if zone not in range(1, 9):
-                self.fault(place, "there are the zones 1 to 8")
-            if not cards:
-                self.fault(place, "names no card; leave a free zone out")
-            elif self.kind_of(cards[-1]) in (MONSTER, STRATEGY):
-                self.fault(place, f"{cards[-1]} is no battle card")
-            if cards and zone == self.side.zone:
-                self.fault(place, "the player's own monster stands there (R25.3)")
-
-    def _check_strategies(self, turn: int) -> None:
-        placed = self.side.strategies
-        if not STRATEGY_ZONES <= len(placed) <= MOST_STRATEGY_ZONES:
-            self.fault(
-                "strategies", f"there are {STRATEGY_ZONES} zones, or {MOST_STRATEGY_ZONES} by a card (R2.14)"
-            )
-        for at, each in enumerate(placed):
-            if each is None:
-                continue
-            if not each.cards:
-                self.fault(f"strategies[{at}]", "names no card; null is a free zone")
-            elif self.kind_of(each.cards[-1]) in (MONSTER, BATTLE):
-                self.fault(f"strategies[{at}]", f"{each.cards[-1]} is no strategy card")
-            if not 0 <= each.turn <= turn:
-                self.fault(f"strategies[{at}].turn", f"expected a turn from 0 to {turn}, found {each.turn}")
-
-    def _check_piles(self) -> None:
-        for place in ("monster_deck", "hand", "deck_top", "deck_rest", "discard"):
-            cards: Numbers = getattr(self.side, place)
-            for card in cards:
-                if card in self.known and self.known[card].is_token:
-                    self.fault(place, f"{card} is a token, which exists in zones only (R25.6)")
-
-
 # ---- from a game to a scenario ---------------------------------------------------------------------------
 
 
@@ -377,17 +240,17 @@ def scenario_of(state: GameState) -> Scenario:
 
 
 _SAID = {"active", "first", "phase", "players", "resolved", "seed", "step", "table", "turn"}
-_FOLLOWS = {"applies", "ask", "events", "hears", "outcome", "todo"}
-"""What of a state a scenario says, and what follows from it or was looked at; all else must be empty."""
+_FOLLOWS = {"applies", "ask", "events", "hears", "outcome", "stops", "todo"}
+"""What of a state a scenario says, and what follows from it, was looked at, or is no part of a position."""
 
 
 def _cannot_be_said(state: GameState) -> list[str]:
     if state.outcome is not None:
-        return [f"The game is over: {state.outcome}"]
+        return [say("The game is over: {outcome}", outcome=str(state.outcome))]
     if state.ask is None or state.ask.kind is not Ask.MAIN:
-        return ["A scenario stands between two actions of the main phase, not in the middle of a choice"]
+        return [say("A scenario stands between two actions of the main phase, not in the middle of a choice")]
     if any(getattr(state, name) for name in hints(GameState).keys() - _SAID - _FOLLOWS):
-        return ["An effect of a card still lasts; a scenario has no words for it"]
+        return [say("An effect of a card still lasts; a scenario has no words for it")]
     return []
 
 

@@ -9,7 +9,8 @@ from .chance import draw_below
 from .definition import MONSTER, Definition
 from .events import Event, Kind
 from .piles import draw, shuffle_deck
-from .state import HAND_SIZE, GameState, Phase, PlayerState, Task, new_player
+from .state import HAND_SIZE, GameState, PlayerState, new_player
+from .tasks import Phase, Stops, Task
 from .turn import noticed, run
 
 
@@ -26,10 +27,16 @@ class SetupError(ValueError):
     """A deck with which no game can begin; the message says whose and why."""
 
 
-def new_game(decks: tuple[DeckList, DeckList], seed: int, first: int | None = None) -> GameState:
-    """A game before its first decision; the first player comes from the seed unless given (R5.3)."""
+def new_game(
+    decks: tuple[DeckList, DeckList], seed: int, first: int | None = None, stops: Stops = ()
+) -> GameState:
+    """A game before its first decision; the first player comes from the seed unless given (R5.3).
+
+    ``stops`` are the steps of a turn before which a player is asked.
+    """
     one, two = decks
     state = bare_game((*one.monsters, *one.main, *two.monsters, *two.main), seed)
+    state.stops = stops
     state.first = first if first is not None else draw_below(state.seed, state.step, 2)
     state.step += first is None
     state.active = state.first
@@ -53,6 +60,7 @@ def bare_game(table: tuple[Definition, ...], seed: int) -> GameState:
     state.turn = state.resolved = 0
     state.first = state.active = 0
     state.phase = Phase.START
+    state.stops = ()
     state.todo, state.waiting, state.events = [Task.BEGIN_TURN], [], []
     state.frames, state.lasting, state.delayed, state.links = [], [], [], []
     state.applies, state.hears = noticed(table)

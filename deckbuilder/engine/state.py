@@ -14,6 +14,7 @@ from .definition import Definition
 from .events import Event
 from .members import plain_members
 from .outcome import Outcome
+from .tasks import Phase, Stops, Task
 
 Uid = int
 Stack = tuple[int, ...]
@@ -25,34 +26,6 @@ RAGE_THREAT = 5000
 """Threat of one point of rage (R11.3)."""
 
 STRATEGY_ZONES = 2
-
-
-@plain_members
-class Phase(IntEnum):
-    """The four phases in their order (R6.1)."""
-
-    START = 0
-    MAIN = 1
-    COUNTER = 2
-    END = 3
-
-
-@plain_members
-class Task(IntEnum):
-    """The steps of a turn in their order; see ``turn``."""
-
-    BEGIN_START = 0
-    START = 1
-    RESET_RAGE = 2
-    BEGIN_MAIN = 3
-    MAIN = 4
-    BEGIN_COUNTER = 5
-    COUNTER = 6
-    BEGIN_END = 7
-    ADVANCE = 8
-    END_DRAW = 9
-    BEGIN_TURN = 10
-    """The other player's turn."""
 
 
 class PlayerState:
@@ -207,6 +180,7 @@ class GameState:
         "resolved",
         "seed",
         "step",
+        "stops",
         "table",
         "todo",
         "turn",
@@ -230,6 +204,9 @@ class GameState:
     seed: int
     step: int
     """Numbers drawn from the stream of ``seed`` so far."""
+
+    stops: Stops
+    """Steps before which the player whose turn it is is asked; none unless a person wants it."""
 
     todo: list[Task]
     """What remains to be done before the next question, the next task last."""
@@ -271,6 +248,7 @@ class GameState:
         other.phase = self.phase
         other.seed = self.seed
         other.step = self.step
+        other.stops = self.stops
         other.todo = self.todo[:]
         other.waiting = self.waiting[:]
         other.frames = self.frames[:]
@@ -297,6 +275,7 @@ class GameState:
             self.phase,
             self.seed,
             self.step,
+            self.stops,
             tuple(self.todo),
             tuple(self.waiting),
             tuple(self.frames),
@@ -333,6 +312,9 @@ class Ask(IntEnum):
 
     MODE = 6
     """Which of the modes of the ability that resolves."""
+
+    STEP = 7
+    """To go on to the next step of the turn, the last of ``todo``."""
 
 
 class Question(NamedTuple):

@@ -17,7 +17,8 @@ from .movement import advance
 from .outcome import Outcome, Reason
 from .piles import draw
 from .rage import set_rage
-from .state import HAND_SIZE, Ask, Frame, GameState, Phase, Question, Task, Uid, Wait, Waiting
+from .state import HAND_SIZE, Ask, Frame, GameState, Question, Uid, Wait, Waiting
+from .tasks import Phase, Task
 from .values import cannot_draw, forbidden, monster_of, statics
 from .zones import discard_strategy
 
@@ -34,16 +35,28 @@ TURN = tuple(reversed(Task))
 def run(state: GameState) -> None:
     """Do what is to be done until a question is open or the game is over.
 
-    Between two tasks there is a check timing, except within the actions of the Start Phase (R6.3, R7.8).
+    Between two tasks there is a check timing, except within the actions of the Start Phase (R6.3, R7.8). A
+    task before which a player wants to be asked waits for the answer.
     """
     todo, tasks = state.todo, _TASKS
     while state.ask is None and state.outcome is None:
         if state.frames:
             step(state)
-        elif (state.waiting or state.links) and todo[-1] is not Task.RESET_RAGE and _check(state):
+        elif (state.waiting or state.links) and todo[-1] not in _AT_ONCE and _check(state):
             continue
+        elif state.stops and (state.active, todo[-1]) in state.stops:
+            state.ask = Question(Ask.STEP, state.active)
         else:
             tasks[todo.pop()](state)
+
+
+_AT_ONCE = (Task.DISCARD, Task.RESET_RAGE)
+"""Tasks before which nothing that waits is resolved (R7.8)."""
+
+
+def take_step(state: GameState) -> None:
+    """The step that has waited for its player is done."""
+    _TASKS[state.todo.pop()](state)
 
 
 @lru_cache(maxsize=64)
@@ -126,16 +139,29 @@ def _collect_delayed(state: GameState) -> None:
     state.waiting += [Waiting(each.owner, Wait.ABILITY, each.card, each.ability) for each in due]
 
 
-def _start(state: GameState) -> None:
-    """Draw by the rank of the other's monster, discard old strategies; rage comes after (R7.8)."""
+def _draw(state: GameState) -> None:
+    """Draw by the rank of the other's monster (R7.2)."""
+    draw(state, state.active, monster_of(state, 1 - state.active).rank)
+
+
+def _discard(state: GameState) -> None:
+    """Discard old strategies (R7.4)."""
     player = state.active
     me = state.players[player]
-    draw(state, player, monster_of(state, 1 - player).rank)
     for place, stack in enumerate(me.strategies):
-        if not stack or me.strategy_turns[place] >= state.turn:
-            continue
-        if not state.table[stack[-1]].is_base and not _kept(state, player, stack[-1]):
+        if stack and is_old(state, player, place):
             discard_strategy(state, player, place, Cause.RULE)
+
+
+def is_old(state: GameState, player: int, place: int) -> bool:
+    """Whether the card in a strategy zone leaves in the Start Phase that runs (R7.4, R7.5)."""
+    me = state.players[player]
+    card = me.strategies[place][-1]
+    return (
+        me.strategy_turns[place] < state.turn
+        and not state.table[card].is_base
+        and not _kept(state, player, card)
+    )
 
 
 def _reset_rage(state: GameState) -> None:
@@ -170,7 +196,7 @@ def _advance(state: GameState) -> None:
     advance(state, state.active, 1 + extra)
 
 
-def _end_draw(state: GameState) -> None:
+def _refill(state: GameState) -> None:
     """Draw up to five; more cards are kept (R16.8)."""
     missing = HAND_SIZE - len(state.players[state.active].hand)
     if missing > 0 and not (state.applies & Fx.CANNOT_DRAW and cannot_draw(state, state.active)):
@@ -223,7 +249,8 @@ def _end_burst(state: GameState, player: int) -> None:
 
 _TASKS: tuple[Callable[[GameState], None], ...] = (
     _begin_start,
-    _start,
+    _draw,
+    _discard,
     _reset_rage,
     _begin_main,
     _main,
@@ -231,7 +258,7 @@ _TASKS: tuple[Callable[[GameState], None], ...] = (
     try_counter,
     _begin_end,
     _advance,
-    _end_draw,
+    _refill,
     _begin_turn,
 )
 """By ``Task``."""

@@ -10,6 +10,7 @@ Milliseconds and seconds are of the wall clock, as a player feels them, so other
 - ``edit_to_checks_ms``: from adding or removing a card to the painted deck, checks and statistics, p95.
 - ``frame_p99_ms``: one step of scrolling the grid, faces drawn for the first time included, p99.
 - ``open_5000_s``: opening a file of a deck of 5,000 cards to its painted rows.
+- ``click_to_board_ms``, ``undo_300_ms``: see ``benchmark_board``.
 - ``idle_timers``: timers that fired in two seconds of doing nothing, a blinking caret left out.
 - ``noise``: p95 of the time for a fixed piece of work by its median; 1.0 where nothing else is to do.
 """
@@ -122,6 +123,8 @@ def _fired(app: QCoreApplication, milliseconds: int) -> list[str]:
 
 
 def _measure(folder: Path) -> dict[str, float]:
+    from .benchmark_board import board_figures  # loads the engine, without which the app starts
+
     window_s = _window(folder)
     app = application(sys.argv[:1])
     shipped = load_catalogue()
@@ -135,6 +138,7 @@ def _measure(folder: Path) -> dict[str, float]:
         "open_5000_s": round(_big_deck(window, folder) / 1000, 3),
         "idle_timers": idle,
     }
+    figures |= board_figures(window.services, timed)
     window.hide()
     crowd = _opened(app, folder, many_cards(MANY, shipped))
     figures["key_to_list_20k_ms"] = round(percentile(_keys(crowd, 3), 0.95), 2)

@@ -86,6 +86,7 @@ class Commands:
             "sample_hand": window.goldfish.show_hand,
             "play": window.goldfish.show,
             "simulate": window.simulations.show,
+            "strongest": window.strongest.show,
             "next_problem": self.next_problem,
             "fix_problem": window.checks.apply_current,
             "next_deck": lambda: self._step_deck(1),

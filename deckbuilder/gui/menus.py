@@ -109,6 +109,7 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             Item("sample_hand", say("Sample &hand"), ("Ctrl+H",)),
             Item("play", say("Pl&ay this deck"), ("Ctrl+P",)),
             Item("simulate", say("S&imulate…"), ("Ctrl+Shift+P",)),
+            Item("strongest", say("Strongest &board…")),
             SEPARATOR,
             Item("next_problem", say("Next &problem"), ("F8",)),
             Item("fix_problem", say("Apply the fi&x"), ("Ctrl+.",)),

@@ -54,6 +54,12 @@ class Layout:
     board: str = ""
     """The same of the window in which decks are played."""
 
+    scenario: str = ""
+    """The same of the dialog in which positions are set up."""
+
+    strongest: str = ""
+    """The same of the window with the board that has the most counter power."""
+
     splitters: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
     columns: dict[str, str] = field(default_factory=dict[str, str])
     """Order, widths and hidden columns by table, as ``gui.columns`` writes them."""
@@ -124,6 +130,9 @@ class SimulationChoices:
     workers: Annotated[int, Between(0, 64)] = 0
     """Processes; 0 for as many as the machine has."""
 
+    scheduler: str = ""
+    """Address of a cluster's scheduler (``play.cluster``); empty for this machine."""
+
 
 @dataclass(slots=True)
 class BoardSettings:
@@ -142,6 +151,12 @@ class BoardSettings:
     only_answer: bool = True
     equal_order: bool = True
     pass_alone: bool = False
+    draw: bool = True
+    discard: bool = True
+    reset_rage: bool = True
+    counter: bool = True
+    advance: bool = True
+    refill: bool = True
 
 
 @dataclass(slots=True)

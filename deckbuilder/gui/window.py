@@ -52,6 +52,7 @@ from .services import Services
 from .settings import SettingsFile
 from .simulation.opener import Simulations
 from .status import StatusBar
+from .strongest.opener import StrongestBoards
 from .toolbar import TopBar
 from .tr import shown, tr
 from .workspace import Workspace
@@ -94,6 +95,7 @@ class MainWindow(QMainWindow):
         self.plots = Plots(self)
         self.goldfish = Goldfish(self)
         self.simulations = Simulations(self, self.goldfish.show_replay)
+        self.strongest = StrongestBoards(self)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
@@ -149,6 +151,7 @@ class MainWindow(QMainWindow):
         self.plots.close()
         self.goldfish.close()
         self.simulations.close()
+        self.strongest.close()
         self._remember()
         self.deck_library.close()
         self.recoverer.close()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from deckbuilder.engine import Action, Ask, Cause, Event, GameState, Outcome, Phase
+from deckbuilder.engine import Action, Ask, ByHand, Cause, Event, GameState, Outcome, Phase
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.events import Kind as What
 from deckbuilder.engine.outcome import Reason
 
+from .by_hand import cards_counted, describe_by_hand, is_hidden
+from .turn_steps import step_name
 from .voice import ONLOOKER, Voice, card_name
 
 __all__ = [
@@ -27,14 +29,18 @@ __all__ = [
 ]
 
 
-def describe_action(state: GameState, action: Action, voice: Voice = ONLOOKER) -> str:
+def describe_action(state: GameState, action: Action | ByHand, voice: Voice = ONLOOKER) -> str:
     """What a player does, told from the state before it: "You play Ebirah (2004) in zone 5"."""
+    if isinstance(action, ByHand):
+        return describe_by_hand(state, action, voice)
     player = state.ask.player if state.ask else state.active
-    hidden = action.kind is Kind.PICK and not voice.sees_cards_of(player) and _is_hidden(state, action.card)
+    hidden = action.kind is Kind.PICK and not voice.sees_cards_of(player) and is_hidden(state, action.card)
     fields = action_fields(state, action, voice)
     if hidden:
         fields |= {"card": voice.part("a card"), "where": ""}
-    told = voice.say(f"act.{action_name(action)}", player, **fields)
+    waits = action.kind is Kind.GO and state.ask is not None and state.ask.kind is Ask.STEP
+    name = f"go {step_name(state)}" if waits else action_name(action)
+    told = voice.say(f"act.{name}", player, **fields)
     answers = state.ask is not None and state.ask.kind in _OF_ABILITIES and action.kind is not Kind.CONCEDE
     return because(state, told, resolving(state), voice) if answers else told
 
@@ -134,11 +140,14 @@ class _Story:
             self.doing.pop()
 
 
-def retells(action: Action, event: Event) -> bool:
+def retells(action: Action | ByHand, event: Event) -> bool:
     """Whether an event only says again what its action said, so that a log can leave it out."""
+    if isinstance(action, ByHand):
+        return event.kind in _RETOLD_BY_HAND
     return event.card == action.card and event.kind in _RETOLD.get(action.kind, ())
 
 
+_RETOLD_BY_HAND = (What.BY_HAND, What.RAGE_CHANGED, What.SHUFFLED)
 _RETOLD: dict[Kind, tuple[What, ...]] = {
     Kind.BATTLE: (What.BATTLE_PLAYED,),
     Kind.ON_TOP: (What.BATTLE_PLAYED,),
@@ -191,13 +200,9 @@ def _by_burst(state: GameState, player: int, action: Action, voice: Voice) -> st
     return voice.part("by burst") if state.table[action.card].rank != monster.rank else ""
 
 
-def _is_hidden(state: GameState, card: int) -> bool:
-    return any(card in each.hand or card in each.deck for each in state.players)
-
-
 def _tell_draw(state: GameState, drawn: Sequence[Event], voice: Voice) -> str:
     player, count = drawn[0].player, len(drawn)
-    what = voice.part("a card") if count == 1 else voice.part("cards drawn", count=count)
+    what = cards_counted(count, voice)
     names = ""
     if voice.sees_cards_of(player):
         names = voice.part(

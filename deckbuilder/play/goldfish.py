@@ -9,7 +9,7 @@ from functools import lru_cache
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN, CardType, Color
 from deckbuilder.cards.numbers import CardNumber
-from deckbuilder.engine import DeckList, Definition, GameState, define, new_game
+from deckbuilder.engine import DeckList, Definition, GameState, Stops, Task, define, new_game
 from deckbuilder.engine.piles import draw
 
 GOLDFISH_SIDE = 1
@@ -77,20 +77,22 @@ def goldfish_deck(goldfish: Goldfish) -> DeckList:
     return DeckList([_monster(rank, goldfish.threat) for rank in ranks], [])
 
 
-def goldfish_game(deck: DeckList, goldfish: Goldfish, seed: int, first: int | None = None) -> GameState:
+def goldfish_game(
+    deck: DeckList, goldfish: Goldfish, seed: int, first: int | None = None, stops: Stops = ()
+) -> GameState:
     """A game of a deck (player 0) against the goldfish (player 1), before its first decision.
 
     The rules begin every game with a rank I monster, without rage, in its start zone. This is the one place
     where the goldfish is made to differ: after the set-up, which ends at the first decision. When the deck
-    goes first, it has then drawn for rank I, so the missing cards are drawn here.
+    goes first, it has then drawn for rank I, so the missing cards are drawn here, unless it was asked before.
     """
-    state = new_game((deck, goldfish_deck(goldfish)), seed, first)
+    state = new_game((deck, goldfish_deck(goldfish)), seed, first, stops)
     fish = state.players[GOLDFISH_SIDE]
     fish.zone = goldfish.zone
     fish.rage = goldfish.rage
     fish.rooted = goldfish.behaviour is Behaviour.STANDS
     fish.monster = (*fish.monster, *fish.monster_deck)
     fish.monster_deck = []
-    if state.active != GOLDFISH_SIDE:
+    if state.active != GOLDFISH_SIDE and Task.DRAW not in state.todo:
         draw(state, state.active, goldfish.rank - 1)
     return state

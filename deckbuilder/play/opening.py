@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Region
 from deckbuilder.decks.deck import Deck, Entry
-from deckbuilder.engine import DeckList, GameState, new_game
+from deckbuilder.engine import DeckList, GameState, Stops, new_game
 from deckbuilder.engine.lists import deck_list, define_all
 
 from .goldfish import Goldfish, goldfish_deck, goldfish_game
@@ -51,6 +51,9 @@ class Opening:
     goldfish: Goldfish | None = None
     """What stands in for the second deck, which is empty then."""
 
+    stops: Stops = ()
+    """The steps of a turn before which a player is asked from the first turn on."""
+
     def deck_lists(self, catalogue: Catalogue) -> tuple[DeckList, DeckList]:
         """The decks as the engine takes them; raises ``SetupError`` that names unknown cards."""
         table = define_all(catalogue, self.region)
@@ -64,5 +67,5 @@ class Opening:
         """The game before its first decision; raises ``SetupError``."""
         decks = self.deck_lists(catalogue)
         if self.goldfish is not None:
-            return goldfish_game(decks[0], self.goldfish, self.seed, self.first)
-        return new_game(decks, self.seed, self.first)
+            return goldfish_game(decks[0], self.goldfish, self.seed, self.first, self.stops)
+        return new_game(decks, self.seed, self.first, self.stops)

@@ -10,13 +10,15 @@ from deckbuilder.cards.abilities import actions as act
 from deckbuilder.cards.abilities import control as ctl
 from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.ability import Trigger
-from deckbuilder.engine import Action, Ask, GameState
+from deckbuilder.engine import Action, Ask, ByHand, GameState
 from deckbuilder.engine.abilities.model import Context, May, Modes, Pick, PickZone, Step
 from deckbuilder.engine.abilities.program import MANY
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.state import Frame, Question
 
+from .by_hand import label_by_hand
 from .describe import action_fields, action_name
+from .turn_steps import step_asked, step_label
 from .voice import ONLOOKER, Voice
 
 
@@ -37,12 +39,16 @@ def prompt(state: GameState, voice: Voice = ONLOOKER) -> str:
             return voice.part("ask.order")
         case Ask.EVOLVE:
             return voice.part("ask.evolve", ability=_evolving(state, ask, voice))
+        case Ask.STEP:
+            return step_asked(state, voice)
         case _:
             return _Asking(state, ask, voice).sentence()
 
 
-def label(state: GameState, action: Action, voice: Voice = ONLOOKER) -> str:
-    """What a button or a numbered line says for an answer to the open question."""
+def label(state: GameState, action: Action | ByHand, voice: Voice = ONLOOKER) -> str:
+    """What a button or a numbered line says for an answer to the open question, or for a deed by hand."""
+    if isinstance(action, ByHand):
+        return label_by_hand(action, voice)
     ask = state.ask
     fields = action_fields(state, action, voice)
     name = action_name(action)
@@ -55,6 +61,8 @@ def label(state: GameState, action: Action, voice: Voice = ONLOOKER) -> str:
             name = "zone taken" if stack else "zone"
         case Kind.MODE if ask is not None and ask.kind is Ask.MODE:
             return _Asking(state, ask, voice).mode(action.card)
+        case Kind.GO if ask is not None and ask.kind is Ask.STEP:
+            return step_label(state, voice)
         case Kind.DONE:
             picked = state.frames[-1].picked if state.frames and ask and ask.kind is Ask.PICK else ()
             name = "done" if picked else "none"
@@ -64,7 +72,7 @@ def label(state: GameState, action: Action, voice: Voice = ONLOOKER) -> str:
 
 
 def _told_to_the_other(state: GameState, ask: Question, voice: Voice) -> str:
-    if ask.kind in (Ask.MAIN, Ask.ORDER):
+    if ask.kind in (Ask.MAIN, Ask.ORDER, Ask.STEP):
         return voice.say("ask.waits plain", ask.player)
     if ask.kind is Ask.EVOLVE:
         return voice.say("ask.waits", ask.player, ability=_evolving(state, ask, voice))

@@ -16,21 +16,37 @@
     # Turn 1, Player 1
     battle 12 z5  # Player 1 plays Ebirah (2004) in zone 5
 
-What stands after ``#`` is for people and not read. A game against a goldfish has the words of the goldfish in
-its header in place of the second deck.
+A line ``stops draw p0, refill p0`` among the actions, or a header of that name, says before which steps of a
+turn a player is asked from there on; one like ``hand p0 draw 3`` is what was done by hand. What stands after
+``#`` is for people and not read. A game against a goldfish has the words of the goldfish in its header in
+place of the second deck.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 
 from deckbuilder import __version__
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Region
-from deckbuilder.engine import ActionSyntaxError, IllegalActionError, SetupError, parse_action
+from deckbuilder.cards.numbers import CardNumber
+from deckbuilder.engine import (
+    ActionSyntaxError,
+    ByHandSyntaxError,
+    Definition,
+    GameState,
+    IllegalActionError,
+    SetupError,
+    StopSyntaxError,
+    parse_action,
+    parse_by_hand,
+    parse_stops,
+    stops_in_words,
+)
+from deckbuilder.engine.lists import define_all
 
 from .goldfish import Behaviour, Goldfish
 from .opening import NO_DECK, Numbers, Opening
@@ -45,6 +61,8 @@ MAX_CARDS = 200
 _TITLE = "deckbuilder replay"
 _SECTIONS = ("monster deck 1", "main deck 1", "monster deck 2", "main deck 2")
 _ACTIONS = "actions"
+_STOPS = "stops"
+_BY_HAND = "hand "
 _NEEDED = ("app", "data", "region", "seed", "first")
 _FIRST = {"seed": None, "1": 0, "2": 1}
 
@@ -105,6 +123,8 @@ def write_replay(session: Session, catalogue: Catalogue) -> str:
     ]
     if opening.goldfish is not None:
         lines.append(f"goldfish: {_goldfish_words(opening.goldfish)}")
+    if opening.stops:
+        lines.append(f"{_STOPS}: {stops_in_words(opening.stops)}")
     decks = opening.decks if opening.goldfish is None else opening.decks[:1]
     parts = [numbers for deck in decks for numbers in (deck.monsters, deck.main)]
     for title, numbers in zip(_SECTIONS, parts, strict=False):  # a goldfish has no cards
@@ -134,12 +154,23 @@ _GOLDFISH = re.compile(
 
 
 def _action_lines(session: Session) -> Iterator[str]:
-    turn = 0
-    for step in session.steps:
+    turn, steps = 0, session.steps
+    stops = session.opening.stops if session.opening is not None else ()
+    for step, after in zip(steps, _afters(session), strict=True):
         if step.before.turn != turn:
             turn = step.before.turn
             yield f"# Turn {turn}, Player {step.before.active + 1}"
+        if after.stops != stops:
+            stops = after.stops
+            yield f"{_STOPS} {stops_in_words(stops)}"
         yield f"{step.action}  # {step.text()}"
+
+
+def _afters(session: Session) -> Iterator[GameState]:
+    """The state after each step."""
+    yield from (step.before for step in session.steps[1:])
+    if session.steps:
+        yield session.state
 
 
 # ---- reading ---------------------------------------------------------------------------------------------
@@ -168,21 +199,28 @@ def read_replay(source: str | bytes, catalogue: Catalogue) -> Replay:
                 "what follows may have gone differently"
             )
         )
-    fault = _play(session, draft.actions)
+    fault = _play(session, draft.actions, define_all(catalogue, opening.region))
     if fault is not None:
         notes.append(fault)
     session.read_only = bool(notes)
     return Replay(session, draft.header["app"], draft.header["data"], tuple(notes))
 
 
-def _play(session: Session, actions: list[tuple[int, str]]) -> Note | None:
+def _play(
+    session: Session, actions: list[tuple[int, str]], cards: Mapping[CardNumber, Definition]
+) -> Note | None:
     """Do the actions; the fault that ends them early, if any."""
     for line, text in actions:
         try:
-            session.do(parse_action(text))
+            if text.startswith(f"{_STOPS} "):
+                session.stops = parse_stops(text.removeprefix(_STOPS))
+            elif text.startswith(_BY_HAND):
+                session.do_by_hand(parse_by_hand(text), cards)
+            else:
+                session.do(parse_action(text))
         except IllegalActionError as error:
             return Note(f'"{text}" is not open: {error.reason}; the rest is left out', line, text)
-        except ActionSyntaxError as error:
+        except (ActionSyntaxError, ByHandSyntaxError, StopSyntaxError) as error:
             return Note(f"{error}; the rest is left out", line, text)
     return None
 
@@ -213,13 +251,14 @@ class _Draft:
         parts = [tuple(self.decks[title]) for title in _SECTIONS]
         decks = (Numbers(parts[0], parts[1]), Numbers(parts[2], parts[3]))
         header = self.header
+        stops = parse_stops(header.get(_STOPS, "none"))
         if "goldfish" in header:
             fish = _read_goldfish(header["goldfish"])
             decks = (decks[0], NO_DECK)
-            return Opening(
-                decks, int(header["seed"]), _FIRST[header["first"]], Region(header["region"]), fish
-            )
-        return Opening(decks, int(header["seed"]), _FIRST[header["first"]], Region(header["region"]))
+        else:
+            fish = None
+        first, region = _FIRST[header["first"]], Region(header["region"])
+        return Opening(decks, int(header["seed"]), first, region, fish, stops)
 
 
 def _parse(text: str) -> _Draft:

@@ -6,18 +6,23 @@ redone shuffle gives the same cards.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.engine import (
     Action,
+    ByHand,
+    Definition,
     Event,
     GameState,
     IllegalActionError,
     Outcome,
     Question,
+    Stops,
     apply,
+    apply_by_hand,
     legal_actions,
 )
 
@@ -30,7 +35,7 @@ class Step:
     """One action of the history."""
 
     player: int
-    action: Action
+    action: Action | ByHand
     before: GameState
     """The state in which it was chosen; nobody changes it."""
 
@@ -88,6 +93,9 @@ class Session:
         with one legal answer is answered at once, as part of the step that led to it.
         """
         self.opening = opening
+        self.stops: Stops = state.stops
+        """The steps of a turn before which a player is asked from now on."""
+
         self.auto_answer = auto_answer
         self.read_only = read_only
         self._states = [state]
@@ -145,8 +153,7 @@ class Session:
         One that is ``answered`` for the player is undone and redone with the step before it. Raises
         ``IllegalActionError`` with the reason, or ``ReadOnlyError``; the session is then as before.
         """
-        if self.read_only:
-            raise ReadOnlyError("This game is only to be looked at; branch off to play from here")
+        self._check_open()
         start = self._at
         self._append(action, answered=answered)
         if self.auto_answer:
@@ -154,10 +161,35 @@ class Session:
         self._tell(Move.DO, start)
         return tuple(self._steps[start : self._at])
 
-    def _append(self, action: Action, *, answered: bool) -> None:
+    def do_by_hand(self, deed: ByHand, cards: Mapping[CardNumber, Definition] | None = None) -> Step:
+        """Do something that the rules would not, as a step like any other; nothing is answered after it.
+
+        ``cards`` are those of which tokens can be made. Raises as ``do`` does.
+        """
+        self._check_open()
+        start = self._at
+        self._append(deed, cards=cards or {})
+        self._tell(Move.DO, start)
+        return self._steps[start]
+
+    def _check_open(self) -> None:
+        if self.read_only:
+            raise ReadOnlyError("This game is only to be looked at; branch off to play from here")
+
+    def _append(
+        self,
+        action: Action | ByHand,
+        *,
+        answered: bool = False,
+        cards: Mapping[CardNumber, Definition] | None = None,
+    ) -> None:
         before = self.state
         after = before.clone()
-        events = tuple(apply(after, action))
+        after.stops = self.stops
+        if isinstance(action, ByHand):
+            events = tuple(apply_by_hand(after, action, cards or {}))
+        else:
+            events = tuple(apply(after, action))
         player = before.ask.player if before.ask else before.active
         del self._steps[self._at :], self._states[self._at + 1 :]
         self._steps.append(Step(player, action, before, events, answered))
@@ -236,6 +268,7 @@ class Session:
         other._states = self._states[: at + 1]
         other._steps = self._steps[:at]
         other._at = at
+        other.stops = other.state.stops
         return other
 
     # ---- telling -----------------------------------------------------------------------------------------

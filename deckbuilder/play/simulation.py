@@ -6,7 +6,7 @@ import math
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -24,7 +24,7 @@ from .report import Report
 from .roster import BOTS
 from .session import Session
 from .tally import GameLog, Tally
-from .workers import unwanted
+from .workers import Pool, unwanted
 
 SLICE = 0.2
 """Seconds after which a worker hands over what it has, so that progress is seen and cancels are heard."""
@@ -33,7 +33,7 @@ LOOK_AGAIN = 0.1
 """Seconds between two looks at ``cancel`` while workers are busy."""
 
 IN_FLIGHT = 64
-"""Tasks given to an executor at a time; the rest waits here, where it can be dropped."""
+"""Tasks given to a pool at a time; the rest waits here, where it can be dropped."""
 
 DEFAULT_CHUNK = 50
 
@@ -82,25 +82,25 @@ def simulate(
     job: Job,
     games: int,
     seed: int = 0,
-    executor: Executor | None = None,
+    pool: Pool | None = None,
     chunk: int | None = None,
     progress: Progress | None = None,
     cancel: Cancel | None = None,
 ) -> Report:
     """Play so many games, game i with seed ``seed`` + i, and report on them.
 
-    Without an executor the games are played here. With one (``local_processes``, a Dask client's executor,
-    any other) tasks of at most ``chunk`` games go to its workers. The report is the same either way. A game
-    that raises, or takes too long, is counted with its seed and the batch goes on. Raises
-    ``SimulationError``, and ``SetupError`` for a deck with which no game can begin.
+    Without a pool the games are played here. With one (``local_processes``, ``cluster``, any executor)
+    tasks of at most ``chunk`` games go to its workers. The report is the same either way. A game that
+    raises, or takes too long, is counted with its seed and the batch goes on. Raises ``SimulationError``,
+    and ``SetupError`` for a deck with which no game can begin.
     """
     prepare(job)
     total = Tally()
     chunk = chunk or max(1, min(DEFAULT_CHUNK, math.ceil(games / 8)))
     parts = (
         _play_here(job, seed, seed + games, cancel)
-        if executor is None
-        else _play_there(job, seed, seed + games, executor, chunk, cancel)
+        if pool is None
+        else _play_there(job, seed, seed + games, pool, chunk, cancel)
     )
     for part in parts:
         total.add(part)
@@ -250,7 +250,7 @@ def _play_here(job: Job, start: int, stop: int, cancel: Cancel | None) -> Iterat
 
 
 def _play_there(
-    job: Job, start: int, stop: int, executor: Executor, chunk: int, cancel: Cancel | None
+    job: Job, start: int, stop: int, pool: Pool, chunk: int, cancel: Cancel | None
 ) -> Iterator[Tally]:
     """Hand out ranges of seeds; what a task leaves over is handed out again."""
     waiting = deque((each, min(each + chunk, stop)) for each in range(start, stop, chunk))
@@ -259,7 +259,7 @@ def _play_there(
         while waiting or running:
             while waiting and len(running) < IN_FLIGHT:
                 task = waiting.popleft()
-                running[executor.submit(play_slice, job, *task)] = task
+                running[_submitted(pool, job, *task)] = task
             done, _ = wait(running, LOOK_AGAIN, FIRST_COMPLETED)
             for future in done:
                 begin, end = running.pop(future)
@@ -274,8 +274,17 @@ def _play_there(
             future.cancel()
 
 
+def _submitted(pool: Pool, job: Job, begin: int, end: int) -> Future[Tally]:
+    try:
+        return pool.submit(play_slice, job, begin, end)
+    except Exception as error:
+        raise SimulationError(f"The workers take no games any more: {error}") from error
+
+
 def _result(future: Future[Tally], begin: int, end: int) -> Tally:
     try:
         return future.result()
+    except CancelledError as error:
+        raise SimulationError("The connection to the workers was lost") from error
     except Exception as error:
         raise SimulationError(f"A worker failed with the seeds {begin} to {end - 1}: {error}") from error

@@ -1,4 +1,4 @@
-"""Processes of this machine for a batch: they end when the batch does, and leave Ctrl+C to the program."""
+"""Where the games of a batch are played: what a pool of workers is, and the processes of this machine."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Generator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing.connection import Connection
+from typing import ParamSpec, Protocol, TypeVar
+
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 
 GRACE = 5.0
 """Seconds that a process has, after nobody wants its results any more, to end by itself."""
@@ -19,9 +23,19 @@ unwanted = threading.Event()
 """Set in a worker process when nobody wants its results any more; never in any other."""
 
 
+class Pool(Protocol):
+    """Takes tasks and gives their results later: any executor of ``concurrent.futures`` is one."""
+
+    def submit(self, task: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs) -> Future[_T]:
+        """Have a task done; it, what it takes and what it gives go through ``pickle``."""
+        ...
+
+
 @contextmanager
-def local_processes(workers: int, *, fork: bool = False) -> Generator[Executor]:
-    """An executor with so many processes; what still runs when the block is left is ended soon after.
+def local_processes(workers: int, *, fork: bool = False) -> Generator[Pool]:
+    """So many processes of this machine; what still runs when the block is left is ended soon after.
+
+    They leave Ctrl+C to the program.
 
     With ``fork`` they are copies of this one, which start at once with all that is loaded here. That is for a
     program without threads or a window: a copy has their locks and connections as they were at that moment.

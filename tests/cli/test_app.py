@@ -69,6 +69,7 @@ COMMANDS = [
     "match",
     "gauntlet",
     "replay",
+    "shuffles",
     "benchmark",
 ]
 

@@ -195,7 +195,7 @@ def test_revealed_cards_are_seen_by_both_and_stay_on_top() -> None:
 
 def test_view_has_a_place_for_every_part_of_a_game() -> None:
     """A new part of a state must be shown, or be hidden on purpose."""
-    hidden = {"seed", "step", "events", "todo", "applies", "hears"}
+    hidden = {"seed", "step", "events", "todo", "applies", "hears", "stops"}
     shown = {each.name for each in fields(Observation)} - {"viewer", "cards", "sides", "options", "revealed"}
     assert shown - {"resolving"} | {"table", "players", "frames"} | hidden == set(GameState.__slots__)
     parts = {each.name for each in fields(SideSeen)} - {

@@ -13,12 +13,12 @@ from deckbuilder.engine.state import (
     Frame,
     Lasting,
     Link,
-    Phase,
     PlayerState,
     Question,
     Wait,
     Waiting,
 )
+from deckbuilder.engine.tasks import Phase, Stop, Task
 from tests.helpers import games
 from tests.helpers.board import O, P, position
 
@@ -80,6 +80,7 @@ def game_changes() -> dict[str, Change]:
         "resolved": lambda state: setattr(state, "resolved", 5),
         "seed": lambda state: setattr(state, "seed", 5),
         "step": lambda state: setattr(state, "step", 5),
+        "stops": lambda state: setattr(state, "stops", (Stop(P, Task.DRAW),)),
         "table": lambda state: setattr(state, "table", state.table[:-1]),
         "todo": lambda state: state.todo.pop(),
         "turn": lambda state: setattr(state, "turn", 9),

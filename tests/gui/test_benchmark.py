@@ -10,7 +10,9 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QTimer
 
-from deckbuilder.gui import benchmark
+from deckbuilder.cli.benchmark import LABELS
+from deckbuilder.gui import benchmark, benchmark_board
+from deckbuilder.gui.services import Services
 from tests.helpers import decks
 from tests.helpers.window import Player
 
@@ -68,3 +70,22 @@ def test_so_many_cards_with_a_number_each() -> None:
 @pytest.mark.parametrize(("share", "expected"), [(0.0, 1.0), (0.5, 3.0), (0.95, 5.0), (1.0, 5.0)])
 def test_percentiles_are_times_that_were_measured(share: float, expected: float) -> None:
     assert benchmark.percentile([5.0, 1.0, 4.0, 2.0, 3.0], share) == expected
+
+
+def test_the_board_of_a_game_is_measured(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Clicks play whole turns, and the steps are taken back that were told."""
+    monkeypatch.setattr(benchmark_board, "DECISIONS", 12)
+    monkeypatch.setattr(benchmark_board, "STEPS", 40)
+    monkeypatch.setattr(benchmark_board, "UNDOS", 3)
+    done: list[float] = []
+
+    def timed(act: Callable[[], object]) -> float:
+        act()
+        done.append(float(len(done)))
+        return done[-1]
+
+    figures = benchmark_board.board_figures(services, timed)
+    assert figures.keys() == {"click_to_board_ms", "undo_300_ms"}
+    assert figures["undo_300_ms"] == len(done) - 2
+    assert figures["click_to_board_ms"] > 8
+    assert figures.keys() <= LABELS.keys()

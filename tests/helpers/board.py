@@ -23,7 +23,8 @@ from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.definition import RAGE
 from deckbuilder.engine.events import Kind as Happened
 from deckbuilder.engine.scenario import Placed, Scenario, Side, begin, lay_out
-from deckbuilder.engine.state import Ask, Task
+from deckbuilder.engine.state import Ask
+from deckbuilder.engine.tasks import Task
 from deckbuilder.engine.turn import TURN, run
 from deckbuilder.engine.values import counter_power
 from tests.helpers.cards import make_card
@@ -183,10 +184,10 @@ def after_phase(
     """
     state = lay_out(scenario(p, o, phase=phase, **moment), _definitions(cards, abilities))
     tasks = {
-        "start": (Task.RESET_RAGE, Task.START, Task.BEGIN_START),
+        "start": (Task.RESET_RAGE, Task.DISCARD, Task.DRAW, Task.BEGIN_START),
         "main": (Task.BEGIN_MAIN,),
         "counter": (Task.COUNTER, Task.BEGIN_COUNTER),
-        "end": (Task.END_DRAW, Task.ADVANCE, Task.BEGIN_END),
+        "end": (Task.REFILL, Task.ADVANCE, Task.BEGIN_END),
     }
     state.todo = [Task.MAIN, *tasks[phase]]
     run(state)

@@ -14,7 +14,7 @@ from deckbuilder.cards.abilities import selectors as sel
 from deckbuilder.cards.abilities.base import Node
 from deckbuilder.cards.abilities.statics import StaticEffect
 from deckbuilder.engine import deeds
-from deckbuilder.engine.state import Phase
+from deckbuilder.engine.tasks import Phase
 
 from .conditions import condition
 from .model import (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
@@ -20,6 +20,7 @@ from deckbuilder.play.forecast import Forecast, Result, after
 
 from .game import Game
 from .options import FEW_ROWS, MOST_KEYS, MOST_ROWS, Option, OptionsView
+from .small_face import SmallFace
 
 _ENDS = (Kind.PASS, Kind.DONE, Kind.NO)
 """Answers that end or decline; they have a button of their own."""
@@ -40,6 +41,9 @@ class ChoicePanel(QWidget):
     targets_changed = Signal(object)
     """The options on show, for the board to mark."""
 
+    card_pointed = Signal(object)
+    """The uid of the card that the current answer names, or None."""
+
     emptied = Signal()
     """The list had the focus and has nothing to show any more."""
 
@@ -56,7 +60,7 @@ class ChoicePanel(QWidget):
         self._end: Action | None = None
         self.title = Words(theme, scale=1.1, weight=STRONG, wrap=True)
         self.duty = Words(theme, scale=0.9, tone="text2")
-        self.face = _SmallFace(services)
+        self.face = SmallFace(services)
         self.source = Words(theme, weight=STRONG, wrap=True)
         self.text = Words(theme, scale=0.9, tone="text2", wrap=True).selectable()
         self.their = Words(theme, tr("their counter would be"), scale=0.9, tone="text2")
@@ -67,6 +71,7 @@ class ChoicePanel(QWidget):
         self.setAccessibleName(tr("Choice"))
         self._build()
         self.options.current_changed.connect(self._show_buttons)
+        self.options.current_changed.connect(self._point)
         self.options.chosen.connect(lambda option: self.chosen.emit(option.action))
         self.options.clicked.connect(lambda index: self.options.activated.emit(index))
         self.primary.clicked.connect(lambda: self.confirm())
@@ -195,6 +200,11 @@ class ChoicePanel(QWidget):
             self.source.setAccessibleName(card_in_words(card, language))
             self.text.setText(card_text(card, language, names))
 
+    def _point(self) -> None:
+        option = self.options.current
+        card = option is not None and option.action.kind not in _PLACES and option.action.card >= 0
+        self.card_pointed.emit(option.action.card if card and option is not None else None)
+
     def _show_buttons(self) -> None:
         game = self._game
         if game is None:
@@ -311,42 +321,3 @@ def _title(game: Game) -> str:
 
 def _next_name(game: Game) -> str:
     return shown(game.start.title if game.viewer == 0 else game.start.opponent)
-
-
-class _SmallFace(QWidget):
-    """The card that asks."""
-
-    def __init__(self, services: Services) -> None:
-        super().__init__()
-        self._services = services
-        self._card: Card | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        services.theme.changed.connect(self.updateGeometry)
-
-    def show_card(self, card: Card | None) -> None:
-        """Show a card."""
-        self._card = card
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """A mini face."""
-        width = self._services.theme.ems(4.6)
-        return QSize(width, round(width * 88 / 63))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
-        """Draw the face."""
-        if self._card is None:
-            return
-        painter = QPainter(self)
-        painter.drawImage(0, 0, self._image(self._card))
-        painter.end()
-
-    def _image(self, card: Card) -> QImage:
-        services = self._services
-        return services.faces.image(
-            card,
-            self.width(),
-            scheme=services.theme.scheme,
-            ratio=self.devicePixelRatio(),
-            language=services.language,
-        )

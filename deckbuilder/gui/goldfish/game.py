@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from deckbuilder.cards.language import Language
-from deckbuilder.engine import CONCEDE, Action, GameState, legal_actions, why_not
+from deckbuilder.cards.numbers import CardNumber
+from deckbuilder.engine import (
+    CONCEDE,
+    Action,
+    ByHand,
+    Definition,
+    GameState,
+    Stops,
+    legal_actions,
+    why_not,
+    why_not_by_hand,
+    why_not_now,
+)
 from deckbuilder.engine.legal import moves_of
 from deckbuilder.gui import beside
 from deckbuilder.gui.tr import shown, tr
-from deckbuilder.play import Bot, Dice, LookaheadBot, PassiveBot, Session, View, Voice
+from deckbuilder.play import Bot, LookaheadBot, Session, Voice
 from deckbuilder.play.automatic import Automation
 
 from .start import Start
+from .thinking import Thought, choice
 
 MINE, THEIRS = 0, 1
 """The player's own deck is always the first one."""
@@ -66,10 +80,14 @@ class Game(QObject):
         self.automation = automation or Automation()
         self.language: Language = language
         self.viewer = MINE
+        self.cards: Mapping[CardNumber, Definition] = {}
+        """Of which tokens can be made by hand."""
+
+        self._free = False
         self._covered = False
         self._ticket = 0
         self._thinking = False
-        self._task: _Thought | None = None
+        self._task: Thought | None = None
         first = self._begun(start, seed, session)
         self._games = [first]
         self._at = 0
@@ -135,8 +153,11 @@ class Game(QObject):
 
     # ---- playing ------------------------------------------------------------------------------------------
 
-    def do(self, action: Action) -> None:
+    def do(self, action: Action | ByHand) -> None:
         """Play on; a move that is not open is refused with its reason, and nothing changes."""
+        if isinstance(action, ByHand):
+            self._do_by_hand(action)
+            return
         if action not in self.legal and action != CONCEDE:
             self.said.emit(self.why_not(action))
             return
@@ -148,6 +169,50 @@ class Game(QObject):
         self._go_on()
         self.changed.emit()
 
+    def _do_by_hand(self, deed: ByHand) -> None:
+        reason = self.why_not_free() or shown(why_not_by_hand(self.state, deed, self.cards) or "")
+        if reason:
+            self.said.emit(reason)
+            return
+        self._forget_later_games()
+        self.session.do_by_hand(deed, self.cards)
+        self.changed.emit()
+
+    # ---- the free table -----------------------------------------------------------------------------------
+
+    @property
+    def free(self) -> bool:
+        """Whether the rules are off: cards go anywhere by hand."""
+        return self._free
+
+    def set_free(self, free: bool) -> None:
+        """Turn the rules off or on; with the rules on the game goes on from how the table lies."""
+        if free == self._free:
+            return
+        self._free = free
+        if not free and not self.session.can_redo:
+            self._go_on()
+        self.changed.emit()
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether cards can be moved by hand now."""
+        return self._free and not self.why_not_free()
+
+    def why_not_free(self) -> str:
+        """Why nothing can be done by hand now, as a sentence; empty if it can."""
+        if not self._free:
+            return tr("The rules are on; turn the free table on to move cards by hand.")
+        if self.session.read_only:
+            return tr("This game is only to be looked at: it was played with other card data.")
+        if self._covered:
+            return tr("The hands are hidden until you say that you are ready.")
+        if self._thinking:
+            return tr("{name} is thinking.", name=shown(self.start.opponent))
+        return shown(why_not_now(self.state) or "")
+
+    # ---- moves --------------------------------------------------------------------------------------------
+
     def why_not(self, action: Action) -> str:
         """Why a move is not open, as a sentence; empty for one that is."""
         if self._covered:
@@ -156,7 +221,7 @@ class Game(QObject):
             return tr("{name} is thinking.", name=shown(self.start.opponent))
         if self.waits_for_other:
             return tr("It is not your turn to choose.")
-        return why_not(self.state, action) or ""
+        return shown(why_not(self.state, action) or "")
 
     def resume(self) -> None:
         """Let the other side move from a place in the middle of the history; what was undone is forgotten."""
@@ -189,6 +254,7 @@ class Game(QObject):
             self.session.undo()
         elif self._at > 0:
             self._at -= 1
+            self.session.stops = self._stops(self.start)
             self.said.emit(tr("Back in the game with seed {seed}", seed=self.seed))
         self._arrive()
 
@@ -199,6 +265,7 @@ class Game(QObject):
             self.session.redo()
         elif self._at + 1 < len(self._games):
             self._at += 1
+            self.session.stops = self._stops(self.start)
         self._arrive()
 
     def go_to(self, step: int) -> None:
@@ -230,6 +297,7 @@ class Game(QObject):
     def set_automation(self, automation: Automation) -> None:
         """Answer other questions for the player from now on."""
         self.automation = automation
+        self.session.stops = self._stops(self.start)
         if not self.session.can_redo:
             self._go_on()
         self.changed.emit()
@@ -243,10 +311,16 @@ class Game(QObject):
     def _begun(self, start: Start, seed: int | None, session: Session | None) -> _Played:
         if session is None:
             seed = secrets.randbits(32) if seed is None else seed
-            session = start.make(seed)
+            session = start.make(seed, self._stops(start))
         # The shared table of moves may not grow in two threads at once: a bot thinks beside the window.
         moves_of(len(session.state.table) + 400)
+        if not session.read_only:
+            session.stops = self._stops(start)
         return _Played(start, session.state.seed if seed is None else seed, session)
+
+    def _stops(self, start: Start) -> Stops:
+        """The steps before which the people at the table want to be asked."""
+        return self.automation.stops((MINE, THEIRS) if start.hot_seat else (MINE,))
 
     def _forget_later_games(self) -> None:
         del self._games[self._at + 1 :]
@@ -262,6 +336,7 @@ class Game(QObject):
         session, bot = self.session, self.start.bot
         if session.read_only:
             return
+        automation = replace(self.automation, pass_alone=self.automation.pass_alone and not self._free)
         for _ in range(_MOST_AT_ONCE):
             ask = session.question
             if ask is None:
@@ -270,9 +345,9 @@ class Game(QObject):
                 if isinstance(bot, LookaheadBot) and len(session.legal) > 1:
                     self._think(bot)
                     break
-                session.do(_choice(bot, session.state, session.position), answered=True)
+                session.do(choice(bot, session.state, session.position), answered=True)
                 continue
-            action = self.automation.answer(session.state)
+            action = automation.answer(session.state)
             if action is None:
                 break
             session.do(action, answered=True)
@@ -288,7 +363,7 @@ class Game(QObject):
     def _think(self, bot: Bot) -> None:
         self._ticket += 1
         self._thinking = True
-        self._task = task = _Thought(self._ticket, bot, self.state.clone(), self.session.position)
+        self._task = task = Thought(self._ticket, bot, self.state.clone(), self.session.position)
         task.signals.chosen.connect(self._on_chosen)
         task.signals.failed.connect(self._on_failed)
         beside.start(QThreadPool.globalInstance(), task.run)
@@ -311,35 +386,3 @@ class Game(QObject):
         self._thinking = False
         self.said.emit(tr("The bot could not choose: {reason}", reason=reason))
         self.changed.emit()
-
-
-def _choice(bot: Bot, state: GameState, position: int) -> Action:
-    """What a bot chooses: other dice for every decision, the same ones when the game comes to it again."""
-    ask = state.ask
-    assert ask is not None
-    legal = legal_actions(state)
-    if len(legal) == 1 or isinstance(bot, PassiveBot):
-        return bot.choose(View(state, ask.player), ask, legal, Dice.of_player(0, ask.player))
-    return bot.choose(View(state, ask.player), ask, legal, Dice.of_player(state.seed + position, ask.player))
-
-
-class _Signals(QObject):
-    chosen = Signal(int, object)
-    failed = Signal(int, str)
-
-
-class _Thought:
-    """One decision of a slow bot, on a copy of the position that nobody else touches."""
-
-    def __init__(self, ticket: int, bot: Bot, state: GameState, position: int) -> None:
-        self.signals = _Signals()
-        self._ticket, self._bot, self._state, self._position = ticket, bot, state, position
-
-    def run(self) -> None:
-        """Choose and tell."""
-        try:
-            action = _choice(self._bot, self._state, self._position)
-        except Exception as error:  # a thread has nobody above it who could be told
-            self.signals.failed.emit(self._ticket, str(error) or type(error).__name__)
-        else:
-            self.signals.chosen.emit(self._ticket, action)

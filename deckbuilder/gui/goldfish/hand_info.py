@@ -28,6 +28,9 @@ class HandInfo(QWidget):
         self.odds = Words(theme, tone="text2", wrap=True)
         self.go_on = QPushButton(tr("Go to the Counter Phase  (Space)"))
         self.go_on.setDefault(True)
+        policy = self.go_on.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # or the board would change its size with every question
+        self.go_on.setSizePolicy(policy)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(theme.steps(3.5), theme.steps(1.5), theme.steps(3.5), theme.steps(1.5))
         layout.setSpacing(theme.steps(4))

@@ -71,10 +71,23 @@ MENUS: Sequence[tuple[str, Sequence[Item | None]]] = (
             Item("only_answer", say("Give the only &answer there is"), checkable=True),
             Item("equal_order", say("&Order equal abilities"), checkable=True),
             Item("pass_alone", say("&End a main phase in which nothing can be done"), checkable=True),
+            SEPARATOR,
+            Item("draw", say("&Draw when the turn starts"), checkable=True),
+            Item("discard", say("Di&scard strategies of earlier turns"), checkable=True),
+            Item("reset_rage", say("Reset &rage"), checkable=True),
+            Item("counter", say("&Check the counter"), checkable=True),
+            Item("advance", say("Ad&vance when the turn ends"), checkable=True),
+            Item("refill", say("Draw up to &five cards"), checkable=True),
         ),
     ),
     (say("&Opponent"), (Item("opponent", say("Choose the &opponent…"), ("Ctrl+Shift+O",)),)),
-    (say("&Help"), (Item("keys", say("&Keyboard"), ("F1",)),)),
+    (
+        say("&Help"),
+        (
+            Item("keys", say("&Keyboard"), ("F1",)),
+            Item("shuffles", say("Is the &shuffler fair?…")),
+        ),
+    ),
 )
 
 

@@ -78,16 +78,17 @@ class Goldfish:
         """Show a game that was played, such as one of a batch."""
         from deckbuilder.play.opening import NO_DECK
 
-        from .window import GoldfishWindow, start_of_replay
+        from .replays import start_of_replay
+        from .window import GoldfishWindow
 
         if self.board is None:
             opening, services = replay.session.opening, self._window.services
             start = start_of_replay(replay, title, services)
             deck = opening.decks[0] if opening else NO_DECK
             self.board = GoldfishWindow(services, start, deck, session=replay.session, parent=self._window)
-            self.board.say_notes(replay)
+            self.board.replays.say_notes(replay)
         else:
-            self.board.show_replay(replay, title)
+            self.board.replays.show(replay, title)
         self.board.bring_up()
 
     @property

@@ -32,6 +32,7 @@ from deckbuilder.gui.settings import SimulationChoices
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.words import Words
+from deckbuilder.play.cluster import missing_extra
 
 from .plan import MOST_GAMES, Entrant, Plan, read_folder, unlike_names
 
@@ -106,6 +107,11 @@ class SettingsDialog(QDialog):
         self.seconds.setValue(choices.seconds)
         self.workers = _number(0, 64, choices.workers)
         self.workers.setSpecialValueText(tr("As many as the machine has"))
+        self.scheduler = QLineEdit(choices.scheduler)
+        self.scheduler.setPlaceholderText("tcp://192.168.0.7:8786")
+        self.scheduler.setToolTip(
+            tr("The address of the scheduler of a Dask cluster; empty to play on this machine")
+        )
         self.problem = Words(theme, tone="signaltext", wrap=True)
         self.problem.setVisible(False)
         all_sides = sides.all()
@@ -115,6 +121,7 @@ class SettingsDialog(QDialog):
         self._build()
         self.against.currentIndexChanged.connect(self._adapt)
         self.choose.clicked.connect(self._on_choose)
+        self.scheduler.textChanged.connect(self._adapt)
         self._adapt()
         self.resize(theme.ems(36), theme.ems(44))
 
@@ -136,6 +143,7 @@ class SettingsDialog(QDialog):
             decisions=self.decisions.value(),
             seconds=self.seconds.value(),
             workers=self.workers.value(),
+            scheduler=self.scheduler.text().strip(),
         )
 
     def accept(self) -> None:
@@ -155,6 +163,9 @@ class SettingsDialog(QDialog):
     def _plan(self) -> Plan:
         """Raises ``DeckFileError`` and ``OSError`` for what cannot be read, ``LookupError`` for nothing."""
         choices = self.choices()
+        missing = missing_extra() if choices.scheduler else ""
+        if missing:
+            raise LookupError(missing)
         mine = _entrant(self.deck.side)
         if choices.against == "passive":
             return Plan(mine, (), choices)
@@ -195,6 +206,7 @@ class SettingsDialog(QDialog):
         self._row(tr("Give a game up after so many &decisions"), self.decisions)
         self._row(tr("Give a game up after so many s&econds"), self.seconds)
         self._row(tr("&Worker processes"), self.workers)
+        self._row(tr("C&luster (empty: this machine)"), self.scheduler)
         self._folder_line = folder
         column = Column()
         column.set_content(inner)
@@ -222,6 +234,7 @@ class SettingsDialog(QDialog):
         self._form.setRowVisible(self.rival_deck, against == "deck")
         self._form.setRowVisible(self._folder_line, against == "folder")
         self._form.setRowVisible(self.rival, against != "passive")
+        self.workers.setEnabled(not self.scheduler.text().strip())
 
     def _on_choose(self) -> None:
         start = self.folder.text().strip() or str(self._services.paths.decks)

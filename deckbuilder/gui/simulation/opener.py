@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from deckbuilder.gui.window import MainWindow
 
     from .change import Change
-    from .runner import Executors
+    from .runner import Pools
     from .window import OpenReplay, SimulationWindow
 
 
@@ -26,8 +26,8 @@ class Simulations:
     def __init__(self, window: MainWindow, open_replay: OpenReplay) -> None:
         self._window = window
         self._open_replay = open_replay
-        self.executors: Executors | None = None
-        """What plays the games of the windows to come; None for processes of this machine."""
+        self.pools: Pools | None = None
+        """What plays the games of the windows to come; None for what the settings say."""
 
         self.windows: list[SimulationWindow] = []
 
@@ -56,9 +56,7 @@ class Simulations:
             each.close()
 
     def _make(self) -> SimulationWindow:
-        from deckbuilder.play.workers import local_processes
-
-        from .runner import Runner
+        from .runner import Runner, pool_at
         from .window import SimulationWindow
 
         main = self._window
@@ -67,9 +65,7 @@ class Simulations:
                 each.deleteLater()
         self.windows = [each for each in self.windows if each.isVisible()]
         sides = Sides(main.workspace, main.services)
-        made = SimulationWindow(
-            main.services, sides, self._open_replay, Runner(self.executors or local_processes), main
-        )
+        made = SimulationWindow(main.services, sides, self._open_replay, Runner(self.pools or pool_at), main)
         made.cards_chosen.connect(main.deck_panel.view.select_cards)
         made.apply_wanted.connect(partial(self._apply, made))
         self.windows.append(made)

@@ -17,6 +17,8 @@ from deckbuilder.play.goldfish import Behaviour, Goldfish
 from deckbuilder.play.opening import Numbers, numbers_of
 from deckbuilder.play.simulation import Job
 
+from .runner import Place
+
 MOST_GAMES = 200_000
 """The result of each game is kept for the list and for comparisons."""
 
@@ -104,9 +106,9 @@ def goldfish_of(choices: SimulationChoices) -> Goldfish:
     return Goldfish(choices.zone, choices.rank, choices.rage, choices.threat, behaviour)
 
 
-def workers_of(choices: SimulationChoices) -> int:
-    """How many processes; by itself as many as the machine has places for."""
-    return choices.workers or max(1, min(os.cpu_count() or 1, 16))
+def place_of(choices: SimulationChoices) -> Place:
+    """Where the games are played; by itself with as many processes as the machine has places for."""
+    return Place(choices.workers or max(1, min(os.cpu_count() or 1, 16)), choices.scheduler)
 
 
 def read_folder(folder: Path, services: Services) -> tuple[list[Entrant], list[LeftOut]]:

@@ -4,25 +4,43 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass, field
 from time import monotonic
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from deckbuilder.engine import Action, SetupError
 from deckbuilder.gui.beside import collector
+from deckbuilder.play.cluster import ConnectingCancelled, cluster
 from deckbuilder.play.report import Report
-from deckbuilder.play.simulation import Job, SimulationError, actions_of, simulate
+from deckbuilder.play.simulation import Cancel, Job, SimulationError, actions_of, simulate
 from deckbuilder.play.tally import Tally
-from deckbuilder.play.workers import local_processes
+from deckbuilder.play.workers import Pool, local_processes
 
 LOOK = 50
 """Milliseconds between two looks at how far a batch is."""
 
-Executors = Callable[[int], AbstractContextManager[Executor | None]]
-"""Makes what plays the games, for so many workers; None for the thread that asks."""
+
+class Place(NamedTuple):
+    """Where games are played."""
+
+    workers: int = 1
+    """Processes of this machine."""
+
+    scheduler: str = ""
+    """The address of a cluster's scheduler, which has its own workers; empty for this machine."""
+
+
+Pools = Callable[[Place, Cancel], AbstractContextManager[Pool | None]]
+"""Makes what plays the games, unless it is cancelled before; None for the thread that asks."""
+
+
+def pool_at(place: Place, cancel: Cancel) -> AbstractContextManager[Pool]:
+    """Processes of this machine, or the workers of a cluster."""
+    return cluster(place.scheduler, cancel=cancel) if place.scheduler else local_processes(place.workers)
 
 
 @dataclass(slots=True)
@@ -34,6 +52,12 @@ class _Run:
     seed: int
     reports: dict[int, Report] = field(default_factory=dict[int, Report])
     """The newest report by job; replaced, never changed."""
+
+    games_over: dict[int, int] = field(default_factory=dict[int, int])
+    """By job, also where the report is older."""
+
+    wanted: threading.Event = field(default_factory=threading.Event)
+    """Set when the window has shown the reports; they are copied no more often than that."""
 
     changes: int = 0
     error: str = ""
@@ -55,17 +79,19 @@ class Runner(QObject):
     replayed = Signal(object, int, object)
     """A job, a seed, and the actions of that game."""
 
-    def __init__(self, executors: Executors = local_processes, parent: QObject | None = None) -> None:
+    def __init__(self, pools: Pools = pool_at, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._executors = executors
+        self._pools = pools
         self._collector = collector()
         self._stop = threading.Event()
         self._closed = threading.Event()
         self._batches = ThreadPoolExecutor(1, "batch")
         self._aside = ThreadPoolExecutor(1, "game")
         self._stack = ExitStack()
-        self._executor: Executor | None = None
-        self._workers = 0
+        self._pool: Pool | None = None
+        self._place: Place | None = None
+        """Where the pool is; None while there is none."""
+
         self._run: _Run | None = None
         self._seen = 0
         self._began = 0.0
@@ -82,7 +108,7 @@ class Runner(QObject):
     @property
     def played(self) -> int:
         """Games over so far, of all jobs."""
-        return sum(report.tally.games for report in self._run.reports.values()) if self._run else 0
+        return sum(self._run.games_over.copy().values()) if self._run else 0
 
     @property
     def wanted(self) -> int:
@@ -97,7 +123,7 @@ class Runner(QObject):
             return None
         return (monotonic() - self._began) * (self.wanted - played) / played
 
-    def start(self, jobs: Sequence[Job], games: int, seed: int, workers: int) -> None:
+    def start(self, jobs: Sequence[Job], games: int, seed: int, place: Place) -> None:
         """Begin a batch; the one in progress must have ended."""
         if self._run is not None:
             raise RuntimeError("A batch is being played")
@@ -105,7 +131,7 @@ class Runner(QObject):
         self._run = run = _Run(jobs, games, seed)
         self._seen = 0
         self._began = monotonic()
-        self._collector.hold(self._batches.submit(self._play, run, workers))
+        self._collector.hold(self._batches.submit(self._play, run, place))
         self._timer.start()
 
     def cancel(self) -> None:
@@ -145,6 +171,7 @@ class Runner(QObject):
         if run.changes != self._seen:
             self._seen = run.changes
             self.progressed.emit(dict(run.reports))
+            run.wanted.set()
         if done:
             self._run = None
             if run.error:
@@ -165,35 +192,48 @@ class Runner(QObject):
 
     # ---- in other threads ---------------------------------------------------------------------------------
 
-    def _play(self, run: _Run, workers: int) -> None:
+    def _play(self, run: _Run, where: Place) -> None:
+        run.wanted.set()
         try:
             for place, job in enumerate(run.jobs):
                 if self._stop.is_set():
                     break
-                executor = self._executor_for(workers)
+                pool = self._pool_at(where)
 
                 def tell(tally: Tally, place: int = place, job: Job = job) -> None:
-                    run.reports[place] = Report(job.names, job.bots, run.games, run.seed, tally.copy())
-                    run.changes += 1
+                    run.games_over[place] = tally.games
+                    if run.wanted.is_set():
+                        run.wanted.clear()
+                        run.reports[place] = Report(job.names, job.bots, run.games, run.seed, tally.copy())
+                        run.changes += 1
 
-                report = simulate(job, run.games, run.seed, executor, progress=tell, cancel=self._stop.is_set)
+                report = simulate(job, run.games, run.seed, pool, progress=tell, cancel=self._stop.is_set)
                 run.reports[place] = report
+                run.games_over[place] = report.tally.games
                 run.changes += 1
+        except ConnectingCancelled:
+            pass  # nothing was played
         except (SimulationError, SetupError) as error:
             run.error = str(error)
+            self._leave()
         except Exception as error:  # the window would wait for ever
             run.error = f"{type(error).__name__}: {error}"
+            self._leave()
         finally:
             run.done = True
 
-    def _executor_for(self, workers: int) -> Executor | None:
-        """The workers there are, or new ones where another number is wanted or they broke."""
-        broken = getattr(self._executor, "_broken", False)
-        if workers != self._workers or broken:
-            self._stack.close()
-            self._executor = self._stack.enter_context(self._executors(workers))
-            self._workers = workers
-        return self._executor
+    def _pool_at(self, place: Place) -> Pool | None:
+        """The workers there are, or those of another place."""
+        if place != self._place:
+            self._leave()
+            self._pool = self._stack.enter_context(self._pools(place, self._stop.is_set))
+            self._place = place
+        return self._pool
+
+    def _leave(self) -> None:
+        """Have no workers any more: others are wanted, or these may be broken."""
+        self._place = None
+        self._stack.close()
 
     def _actions(self, job: Job, seed: int) -> tuple[Action, ...]:
         return actions_of(job, seed, self._closed.is_set)

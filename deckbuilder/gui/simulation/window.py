@@ -7,50 +7,31 @@ from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from deckbuilder import __version__
-from deckbuilder.cards.language import card_name
 from deckbuilder.cards.messages import counted
 from deckbuilder.decks.disk import DeckFileError
-from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.gui.compare.sides import Side, Sides
-from deckbuilder.gui.describe import called
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
-from deckbuilder.gui.menus import add_entry
 from deckbuilder.gui.open_deck import OpenDeck
-from deckbuilder.gui.plots.figures import Table
-from deckbuilder.gui.saving import save_export
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import SimulationChoices
 from deckbuilder.gui.tr import shown, tr
-from deckbuilder.gui.widgets.column import Column
-from deckbuilder.gui.widgets.words import Words
 from deckbuilder.play.opening import numbers_of
 from deckbuilder.play.paired import aligned, compare_results
 from deckbuilder.play.replay import Replay
 from deckbuilder.play.report import Report
 from deckbuilder.play.simulation import Job, session_of
-from deckbuilder.play.tally import Tally
 
-from .cards import CardTable
-from .change import ComparisonPanel
-from .cutting import cut_table
 from .dialog import SettingsDialog
-from .export import as_csv, as_json
-from .games import GameTable
-from .head import Head, duration
-from .histogram import HistogramView
-from .matrix import MatrixPanel
-from .parts import CutPanel, NumbersTable, ResultPanel
-from .plan import Entrant, Plan, workers_of
-from .results import histogram_of, histogram_table, step_table
+from .export import Exports, Shown
+from .head import duration
+from .pages import Pages
+from .plan import Entrant, Plan, place_of
 from .runner import Runner
-
-WIDE = 92
-"""From so many ems on the result and the comparison stand beside the rest; below they are tabs."""
 
 OpenReplay = Callable[[Replay, str], object]
 """Shows a game that was played, under a title; its session stands at the beginning."""
@@ -89,25 +70,21 @@ class SimulationWindow(QWidget):
 
         self._comparing = False
         self._began = 0.0
-        theme = services.theme
         self.setWindowTitle(tr("Simulation"))
-        self.head = Head(theme)
-        self.histogram = HistogramView(theme)
-        self.result = ResultPanel(theme)
-        self.cards = CardTable(services)
-        self.cut = CutPanel(services)
-        self.steps = NumbersTable(theme, tr("Step 2 cards"))
-        self.turns = NumbersTable(theme, tr("Wins by turn"))
-        self.games = GameTable(theme)
-        self.comparison = ComparisonPanel(sides, services)
-        self.matrix = MatrixPanel(services)
-        self.status = Words(theme, tone="text2", wrap=True)
-        self._build()
+        pages = self.pages = Pages(sides, services)
+        self.head, self.histogram, self.result = pages.head, pages.histogram, pages.result
+        self.cards, self.cut, self.steps = pages.cards, pages.cut, pages.steps
+        self.turns, self.games = pages.turns, pages.games
+        self.comparison, self.matrix, self.status = pages.comparison, pages.matrix, pages.status
+        self.exports = Exports(services, self._on_show, self._say, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(pages)
         self._wire()
         if state := services.settings.layout.columns.get("simulation"):
             self.cards.restore_columns(state)
         if not restore_geometry(self, services.settings.layout.simulation):
-            self.resize(theme.ems(108), theme.ems(68))
+            self.resize(services.theme.ems(108), services.theme.ems(68))
         self.show_deck(None)
 
     # ---- what is played -----------------------------------------------------------------------------------
@@ -171,11 +148,10 @@ class SimulationWindow(QWidget):
         self._jobs = plan.jobs(self._services) if plan else []
         self._reports, self._current, self._tried = {}, 0, None
         self.setWindowTitle(tr("Simulation – {deck}", deck=plan.mine.name) if plan else tr("Simulation"))
-        self.head.show_plan(plan)
+        self.pages.show_plan(plan)
         self.head.time.setText("")
         self.head.show_warning(self._why_not() if plan else "")
         self.comparison.show_deck(plan.mine if plan else None, side)
-        self._show_matrix_tab()
         self._show_all()
         self._offer()
 
@@ -189,7 +165,7 @@ class SimulationWindow(QWidget):
         self._comparing = False
         self._began = monotonic()
         choices = plan.choices
-        self.runner.start(self._jobs, choices.games, choices.seed, workers_of(choices))
+        self.runner.start(self._jobs, choices.games, choices.seed, place_of(choices))
         self._show_running()
 
     def _compare(self, after: Entrant) -> None:
@@ -204,7 +180,7 @@ class SimulationWindow(QWidget):
         choices = plan.choices
         # A batch that was cancelled is compared over the seeds it got to.
         games = max(report.tally.results, default=choices.seed) - choices.seed + 1
-        self.runner.start([self._tried[1]], games, choices.seed, workers_of(choices))
+        self.runner.start([self._tried[1]], games, choices.seed, place_of(choices))
         self._show_running()
 
     def _why_not(self) -> str:
@@ -233,9 +209,8 @@ class SimulationWindow(QWidget):
         if not self._comparing:
             self._reports = reports
             if self.report is not None:
-                self.histogram.show_histogram(histogram_of(self.report))
-                self.result.show_report(self.report)
-            self._show_matrix()
+                self.pages.show_progress(self.report)
+            self.pages.show_matrix(self._reports, self._current)
 
     def _on_finished(self, reports: Mapping[int, Report]) -> None:
         self.head.show_running(on=False)
@@ -246,8 +221,12 @@ class SimulationWindow(QWidget):
         else:
             self._reports = reports
             complete = complete and len(reports) == len(self._jobs)
-            workers = counted(workers_of(self._choices()), "worker")
-            self.head.time.setText(tr("{time} on {workers}", time=took, workers=workers))
+            place = place_of(self._choices())
+            self.head.time.setText(
+                tr("{time} on the cluster", time=took)
+                if place.scheduler
+                else tr("{time} on {workers}", time=took, workers=counted(place.workers, "worker"))
+            )
             self._show_all()
         played = counted(sum(report.tally.games for report in reports.values()), "game")
         moment = f"{self._services.now():%H:%M}"
@@ -290,37 +269,15 @@ class SimulationWindow(QWidget):
         self.head.show_progress(runner.played, runner.wanted, runner.seconds_left)
 
     def _show_all(self) -> None:
-        report = self.report
-        if report is not None and not report.tally.finished:
-            report = None if not report.tally.games else report
-        self.histogram.show_histogram(histogram_of(report or _empty()))
-        self.result.show_report(report)
-        listed = report if report and report.tally.finished else None
-        self.cards.show_report(listed)
-        self.games.show_report(report)
-        plan = self._plan
-        if listed is None or plan is None:
-            self.steps.show_table(Table((), (), ()))
-            self.turns.show_table(Table((), (), ()))
-            self.cut.show_cuts(
-                tr("Play some games to see which cards do less than the rest."), Table((), (), ())
-            )
-        else:
-            self.steps.show_table(step_table(listed, self._services.catalogue, self._named))
-            self.turns.show_table(histogram_table(listed))
-            self.cut.show_cuts(*cut_table(listed, plan.mine, self._services))
-        self._show_matrix()
-
-    def _show_matrix(self) -> None:
-        if self._plan is not None and self._plan.is_gauntlet:
-            self.matrix.show_reports(self._plan, self._reports, self._current)
+        self.pages.show_report(self.report)
+        self.pages.show_matrix(self._reports, self._current)
 
     def _show_comparison(self, report: Report | None) -> None:
         before = self.report
         if report is None or before is None or self._tried is None:
             return
         self.comparison.show_result(compare_results(before.tally, report.tally), self._tried[0])
-        self._reveal(self._comparison_page)
+        self.pages.reveal(self.comparison)
 
     def _on_opponent(self, place: int) -> None:
         self._current = place
@@ -341,132 +298,13 @@ class SimulationWindow(QWidget):
     def _say(self, words: str) -> None:
         self.status.setText(words)
 
-    def _named(self, number: str) -> str:
-        card = self._services.catalogue.get(number)
-        return f"{called(card, self._services.language)}, {number}" if card else number
-
-    # ---- export -------------------------------------------------------------------------------------------
-
-    def save_csv(self) -> None:
-        """All figures as rows for a spreadsheet."""
-        reports = [self._reports[place] for place in sorted(self._reports)]
-        self._save(tr("Save figures"), ".csv", as_csv(reports).encode("utf-8-sig"))
-
-    def save_json(self) -> None:
-        """All figures for other programs."""
-        reports = [self._reports[place] for place in sorted(self._reports)]
-        self._save(tr("Save figures"), ".json", as_json(reports, self._english).encode())
-
-    def save_picture(self) -> None:
-        """The histogram as it is on the screen."""
-        data = QByteArray()
-        buffer = QBuffer(data)
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        self.histogram.image().save(buffer, "PNG")  # type: ignore[call-overload]
-        self._save(tr("Save picture"), ".png", bytes(data.data()))
-
-    def copy_figures(self) -> None:
-        """The result in sentences, as the terminal says it."""
-        if self.report is not None:
-            QGuiApplication.clipboard().setText("\n".join(self.report.sentences()))
-
-    def _english(self, number: str) -> str:
-        card = self._services.catalogue.get(number)
-        return card_name(card, "en") if card else ""
-
-    def _save(self, title: str, suffix: str, data: bytes) -> None:
+    def _on_show(self) -> Shown | None:
         plan = self._plan
         if plan is None:
-            return
+            return None
         folder = self._side.path.parent if self._side and self._side.path else Path.home()
-        name = tr("{deck} simulation", deck=plan.mine.name)
-        suggestion = folder / safe_file_name(name, suffix=suffix)
-        path = save_export(self._services, suggestion, title, data)
-        if path is not None:
-            self._say(tr("Saved: {file}.", file=path.name))
-
-    # ---- building -----------------------------------------------------------------------------------------
-
-    def _build(self) -> None:
-        theme = self._services.theme
-        self._comparison_page = Column()
-        self._comparison_page.set_content(self.comparison)
-        self.left, self.right = QTabWidget(), QTabWidget()
-        for tabs, name in ((self.left, tr("Details")), (self.right, tr("Comparisons"))):
-            tabs.setDocumentMode(True)
-            tabs.setAccessibleName(name)
-            tabs.tabBar().setAccessibleName(name)
-            tabs.tabBar().setUsesScrollButtons(True)
-        self._upper = QSplitter(Qt.Orientation.Horizontal)
-        self._lower = QSplitter(Qt.Orientation.Horizontal)
-        self._upper.addWidget(self.histogram)
-        self._lower.addWidget(self.left)
-        self._lower.addWidget(self.right)
-        self._parts = QSplitter(Qt.Orientation.Vertical)
-        self._parts.addWidget(self._upper)
-        self._parts.addWidget(self._lower)
-        for splitter in (self._upper, self._lower, self._parts):
-            splitter.setChildrenCollapsible(False)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.head)
-        layout.addWidget(self._parts, 1)
-        margin = theme.steps(2)
-        version = self._services.catalogue.data_version
-        data = Words(theme, tr("card data {version}", version=version), tone="text2")
-        foot = QHBoxLayout()
-        foot.setContentsMargins(theme.steps(3), margin, theme.steps(3), margin)
-        foot.addWidget(self.status, 1)
-        foot.addWidget(data)
-        layout.addLayout(foot)
-        self._wide: bool | None = None
-        self._adapt()
-
-    def _adapt(self) -> None:
-        """Beside each other in a wide window, as tabs in a narrow one."""
-        wide = self.width() >= WIDE * self._services.theme.em
-        if wide == self._wide:
-            return
-        self._wide = wide
-        self.left.clear()
-        self.right.clear()
-        if wide:
-            self._upper.addWidget(self.result)
-            self.result.show()
-            _share_out(self._upper, self.width(), 0.7)
-        else:
-            self.left.addTab(self.result, tr("Result"))
-        for page, title in (
-            (self.cards, tr("Cards")),
-            (self.cut, tr("What to cut")),
-            (self.steps, tr("Step 2")),
-            (self.turns, tr("Turns")),
-            (self.games, tr("Games")),
-        ):
-            self.left.addTab(page, title)
-        (self.right if wide else self.left).addTab(self._comparison_page, tr("Comparison"))
-        self.right.setVisible(wide)
-        if wide:
-            _share_out(self._lower, self.width(), 0.64)
-        self._show_matrix_tab()
-
-    def _show_matrix_tab(self) -> None:
-        tabs = self.right if self._wide else self.left
-        place = tabs.indexOf(self.matrix)
-        wanted = self._plan is not None and self._plan.is_gauntlet
-        if wanted and place < 0:
-            tabs.addTab(self.matrix, tr("Gauntlet"))
-            self._reveal(self.matrix)
-        elif not wanted and place >= 0:
-            tabs.removeTab(place)
-        if not wanted:
-            self.matrix.hide()
-
-    def _reveal(self, page: QWidget) -> None:
-        for tabs in (self.left, self.right):
-            if tabs.indexOf(page) >= 0:
-                tabs.setCurrentWidget(page)
+        reports = [self._reports[place] for place in sorted(self._reports)]
+        return Shown(plan.mine.name, folder, reports, self.report, self.histogram.image())
 
     def _wire(self) -> None:
         runner, head = self.runner, self.head
@@ -477,12 +315,7 @@ class SimulationWindow(QWidget):
         head.settings.clicked.connect(self.open_settings)
         head.run.clicked.connect(self._start)
         head.cancel.clicked.connect(runner.cancel)
-        menu = QMenu(self)
-        add_entry(menu, tr("Figures for a &spreadsheet (CSV)…"), self.save_csv)
-        add_entry(menu, tr("Figures for &programs (JSON)…"), self.save_json)
-        add_entry(menu, tr("&Picture of the histogram…"), self.save_picture)
-        add_entry(menu, tr("&Copy the result as text"), self.copy_figures)
-        head.export.setMenu(menu)
+        head.export.setMenu(self.exports.menu)
         self.games.open_wanted.connect(self._open_game)
         self.cards.chosen.connect(lambda number: self.cards_chosen.emit({number}))
         self.cut.table.chosen.connect(self.cards_chosen)
@@ -494,7 +327,6 @@ class SimulationWindow(QWidget):
         self.comparison.open_wanted.connect(
             lambda seed: self._open_game(seed, self._tried[1] if self._tried else None)
         )
-        self._services.theme.changed.connect(self._adapt)
 
     # ---- events -------------------------------------------------------------------------------------------
 
@@ -502,11 +334,6 @@ class SimulationWindow(QWidget):
         """Stay on the screen."""
         super().showEvent(event)
         keep_on_screen(self)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show what fits the new width."""
-        super().resizeEvent(event)
-        self._adapt()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape cancels a batch, or closes the window."""
@@ -531,14 +358,3 @@ class SimulationWindow(QWidget):
         layout.simulation = geometry_of(self)
         layout.columns["simulation"] = self.cards.columns_state()
         super().closeEvent(event)
-
-
-def _share_out(splitter: QSplitter, width: int, left: float) -> None:
-    """Give the left part so much of the width, now and when the window grows."""
-    splitter.setSizes([round(left * width), round((1 - left) * width)])
-    splitter.setStretchFactor(0, 2)
-    splitter.setStretchFactor(1, 1)
-
-
-def _empty() -> Report:
-    return Report(("", ""), ("", ""), 0, 0, Tally())

@@ -31,7 +31,7 @@ def two_decks(bot: Bot | None) -> Start:
 
 def at(state: GameState) -> Start:
     """A game that begins in the middle of a position, whoever is asked being the player."""
-    return Start("Fire Mountain", "Biollante Garden", lambda _: Session(state.clone()), None)
+    return Start("Fire Mountain", "Biollante Garden", lambda _seed, _stops=(): Session(state.clone()), None)
 
 
 @pytest.fixture

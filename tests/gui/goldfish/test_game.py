@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+from random import Random
 from typing import Any
 
 import pytest
@@ -164,3 +166,17 @@ def test_a_deck_without_a_first_monster_is_refused_and_the_game_stays(qtbot: Any
     with pytest.raises(SetupError):
         game.begin(none)
     assert game.state.key() == before
+
+
+def test_a_long_game_stays_small(qtbot: Any) -> None:
+    """Every step keeps its position; positions share what did not change: 2,000 steps stay under 16 MB."""
+    begun, choose = two_decks(None).make(64), Random(64)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    while begun.question is not None and len(begun) < 300:
+        plays = [action for action in begun.legal if action.kind is not Kind.INVADE]
+        begun.do(choose.choice(plays))
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert len(begun) > 50
+    assert used / len(begun) < 8_000

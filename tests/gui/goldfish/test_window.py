@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder.engine import PASS, Ask, from_json
+from deckbuilder.engine import Ask, from_json
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.lists import define_all
 from deckbuilder.gui.goldfish.opponent import OpponentDialog
@@ -23,12 +23,12 @@ from deckbuilder.gui.goldfish.window import GoldfishWindow
 from deckbuilder.gui.services import Services
 from deckbuilder.play import GreedyBot, PassiveBot, Session, write_replay
 from tests.helpers import decks
-from tests.helpers.questions import ASKED, asking
+from tests.helpers.questions import asking
 from tests.helpers.sessions import played
 from tests.helpers.sessions import session as opened_session
 from tests.helpers.window import FakeAsk, answering, click, clipped, focusable, press, spoken
 
-from .conftest import alone, at, two_decks
+from .conftest import at, two_decks
 
 Make = Callable[..., GoldfishWindow]
 
@@ -41,86 +41,6 @@ def log_lines(window: GoldfishWindow) -> list[str]:
     return [row.text for row in window.log.log.rows]
 
 
-def test_a_whole_game_by_keyboard(make_board: Make) -> None:
-    """Every move is taken from the list by arrows and Enter, or by its digit; Space ends a main phase."""
-    window = make_board(two_decks(GreedyBot()), seed=11)
-    game = window.game
-    for _ in range(400):
-        if game.state.outcome is not None:
-            break
-        before = game.session.position
-        if window.choice.waits:
-            window.choice.options.setFocus()
-            press("1" if options(window) else "Return")
-        elif any(option.action.kind is Kind.INVADE for option in window.choice.options.options.options):
-            window.choice.options.setFocus()
-            press("End")
-            press("Return")
-        else:
-            press("Space")
-        assert game.session.position != before, (options(window), window.choice.title.text(), game.state.ask)
-    assert game.state.outcome is not None
-    assert window.head.whose.text() == "Game over"
-    assert "win" in window.choice.title.text()
-
-
-def test_a_whole_game_by_mouse_on_the_rows_of_the_choices(make_board: Make) -> None:
-    window = make_board(alone(), seed=3)
-    game, view = window.game, window.choice.options
-    for _ in range(300):
-        if game.state.outcome is not None:
-            break
-        invade = [
-            row
-            for row, option in enumerate(view.options.options)
-            if window.choice.waits or option.action.kind is Kind.INVADE
-        ]
-        before = game.session.position
-        if invade:
-            view.scrollTo(view.options.index(invade[0], 0))
-            click(view, view.visualRect(view.options.index(invade[0], 0)).center())
-        else:
-            button = window.hand_info.go_on if PASS in game.legal else window.choice.primary
-            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-        QApplication.processEvents()
-        assert game.session.position != before
-    assert game.state.outcome is not None
-
-
-@pytest.mark.parametrize("kind", [kind for kind in ASKED if kind is not Ask.MAIN], ids=lambda kind: kind.name)
-def test_the_choice_panel_asks_every_kind_of_question(
-    make_board: Make, services: Services, kind: Ask
-) -> None:
-    """The sentence, the card, a row with a key for each answer, and whether one may decline."""
-    services.settings.board.only_answer = services.settings.board.equal_order = False
-    window = make_board(at(asking(kind)))
-    game = window.game
-    if game.covered:
-        press("Return")
-    choice = window.choice
-    assert choice.waits
-    assert choice.title.text()
-    may = any(action.kind in (Kind.DONE, Kind.NO) for action in game.legal)
-    assert choice.duty.text() == ("may decline" if may else "compulsory")
-    rows = choice.options.options.options
-    assert [row.key for row in rows[:9]] == [str(number) for number in range(1, min(9, len(rows)) + 1)]
-    assert len(rows) == sum(action.kind not in (Kind.DONE, Kind.NO) for action in game.legal)
-    assert choice.primary.isDefault()
-    assert choice.primary.text().endswith("(Enter)")
-    before = game.session.position
-    press("1" if rows else "Return")
-    assert game.session.steps[before].action == (rows[0].action if rows else PASS)
-
-
-def test_declining_has_a_key_of_its_own(make_board: Make) -> None:
-    window = make_board(at(asking(Ask.MAY)))
-    if window.game.covered:
-        press("Return")
-    before = window.game.session.position
-    press("0")
-    assert window.game.session.steps[before].action.kind is Kind.NO
-
-
 def test_the_main_phase_is_not_ended_by_enter_alone(make_board: Make) -> None:
     """B74: a key that cannot be meant otherwise; Enter is for what is chosen."""
     window = make_board()
@@ -128,15 +48,6 @@ def test_the_main_phase_is_not_ended_by_enter_alone(make_board: Make) -> None:
     window.log.setFocus()
     QTest.keyClick(window, Qt.Key.Key_Return)
     assert window.game.session.position == before
-
-
-def test_targets_wear_on_the_board_the_key_they_have_in_the_list(make_board: Make) -> None:
-    window = make_board(at(asking(Ask.PICK)))
-    if window.game.covered:
-        press("Return")
-    shown = [(each.action.card, each.key) for each in window.choice.options.options.options]
-    window.choice.refresh()
-    assert {key for _, key in shown} <= set("123456789") | {""}
 
 
 def test_the_seed_is_shown_and_keys_that_throw_a_game_away_need_a_modifier(make_board: Make) -> None:
@@ -244,7 +155,7 @@ def test_a_replay_of_other_card_data_is_only_looked_at(make_board: Make, tmp_pat
     text = write_replay(session, decks.cards()).replace(decks.cards().data_version, "0123abcd")
     path = tmp_path / "old.replay.txt"
     path.write_text(text, encoding="utf-8")
-    window.load_replay(path)
+    window.replays.load(path)
     assert [bar.title for bar in window.notices.bars] == ["This replay is only to be looked at"]
     assert window.game.session.read_only
     position = window.game.session.position
@@ -274,7 +185,7 @@ def test_any_position_is_set_up_and_played(make_board: Make) -> None:
         dialog.text.setPlainText(text.replace('"players"', '"plyers"', 1))
         dialog.check()
         assert not dialog.play.isEnabled()
-        assert dialog.faults.text()
+        assert dialog.faults.lines
         dialog.take_board()
         assert dialog.play.isEnabled()
         scenario = dialog.check()

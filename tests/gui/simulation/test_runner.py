@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Iterator
 from contextlib import nullcontext
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from deckbuilder.gui.simulation.runner import Runner
+from deckbuilder.gui.simulation.runner import Place, Runner, pool_at
 from deckbuilder.play.goldfish import Goldfish
 from deckbuilder.play.opening import Numbers
 from deckbuilder.play.report import Report
@@ -23,14 +24,14 @@ SLOW = replace(against_goldfish(Goldfish(threat=900_000)), keep_games=True)
 
 @pytest.fixture
 def runner(qapp: object) -> Iterator[Runner]:
-    made = Runner(lambda workers: nullcontext(None))
+    made = Runner(lambda *_: nullcontext(None))
     yield made
     made.close()
 
 
 def finished(runner: Runner, qtbot: Any, *jobs: Job, games: int = 5, seed: int = 0) -> dict[int, Report]:
     with qtbot.waitSignal(runner.finished, timeout=20_000) as waiting:
-        runner.start(jobs, games, seed, 1)
+        runner.start(jobs, games, seed, Place(1))
     return waiting.args[0]
 
 
@@ -50,7 +51,7 @@ def test_several_jobs_come_one_after_the_other(runner: Runner, qtbot: Any) -> No
 def test_progress_comes_in_slices_and_the_time_left_is_known(runner: Runner, qtbot: Any) -> None:
     seen: list[int] = []
     runner.progressed.connect(lambda reports: seen.append(runner.played))
-    runner.start([SLOW], 100_000, 0, 1)
+    runner.start([SLOW], 100_000, 0, Place(1))
     assert runner.seconds_left is None
     qtbot.waitUntil(lambda: len(seen) >= 2, timeout=20_000)
     assert runner.wanted == 100_000
@@ -62,7 +63,7 @@ def test_progress_comes_in_slices_and_the_time_left_is_known(runner: Runner, qtb
 
 def test_cancel_is_quick_and_keeps_what_is_finished(runner: Runner, qtbot: Any) -> None:
     """B76: under half a second."""
-    runner.start([SLOW], 100_000, 0, 1)
+    runner.start([SLOW], 100_000, 0, Place(1))
     qtbot.waitUntil(lambda: runner.played > 0, timeout=20_000)
     began = time.monotonic()
     with qtbot.waitSignal(runner.finished, timeout=5000) as waiting:
@@ -75,7 +76,7 @@ def test_cancel_is_quick_and_keeps_what_is_finished(runner: Runner, qtbot: Any) 
 
 
 def test_after_a_cancel_the_next_batch_runs(runner: Runner, qtbot: Any) -> None:
-    runner.start([SLOW], 100_000, 0, 1)
+    runner.start([SLOW], 100_000, 0, Place(1))
     with qtbot.waitSignal(runner.finished, timeout=5000):
         runner.cancel()
     assert finished(runner, qtbot, JOB)[0].complete
@@ -83,16 +84,16 @@ def test_after_a_cancel_the_next_batch_runs(runner: Runner, qtbot: Any) -> None:
 
 def test_what_cannot_be_played_is_told(runner: Runner, qtbot: Any) -> None:
     with qtbot.waitSignal(runner.failed, timeout=5000) as waiting:
-        runner.start([replace(JOB, deck=Numbers(("XXX-001",), ()))], 5, 0, 1)
+        runner.start([replace(JOB, deck=Numbers(("XXX-001",), ()))], 5, 0, Place(1))
     assert "XXX-001" in waiting.args[0]
     assert not runner.is_running
 
 
 def test_closing_asks_nothing_more_of_the_window(qtbot: Any, qapp: object) -> None:
-    runner = Runner(lambda workers: nullcontext(None))
+    runner = Runner(lambda *_: nullcontext(None))
     told: list[object] = []
     runner.finished.connect(told.append)
-    runner.start([SLOW], 100_000, 0, 1)
+    runner.start([SLOW], 100_000, 0, Place(1))
     began = time.monotonic()
     runner.close()
     assert time.monotonic() - began < 0.1, "nobody waits for the workers"
@@ -110,12 +111,12 @@ def test_one_game_is_found_out_again(runner: Runner, qtbot: Any) -> None:
 
 def test_two_processes_give_the_same_report_and_end_with_the_runner(qtbot: Any, qapp: object) -> None:
     """The real thing; two at once share nothing (B77)."""
-    first, second = Runner(), Runner(lambda workers: nullcontext(None))
+    first, second = Runner(), Runner(lambda *_: nullcontext(None))
     try:
-        second.start([JOB], 20, 7, 1)
+        second.start([JOB], 20, 7, Place(1))
         with qtbot.waitSignals([first.finished, second.finished], timeout=60_000):
-            first.start([JOB], 20, 7, 2)
-        executor: Any = first._executor
+            first.start([JOB], 20, 7, Place(2))
+        executor: Any = first._pool
         processes = list(executor._processes.values())
         assert len(processes) == 2
     finally:
@@ -125,3 +126,33 @@ def test_two_processes_give_the_same_report_and_end_with_the_runner(qtbot: Any, 
     while any(each.is_alive() for each in processes) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(each.is_alive() for each in processes)
+
+
+# ---- on a cluster ----------------------------------------------------------------------------------------
+
+
+def test_a_cluster_out_of_reach_is_told_and_the_next_batch_is_played_here(qtbot: Any, qapp: object) -> None:
+    runner = Runner(lambda place, stop: pool_at(place, stop) if place.scheduler else nullcontext(None))
+    try:
+        with qtbot.waitSignal(runner.failed, timeout=5000) as waiting:
+            runner.start([JOB], 5, 0, Place(scheduler="nonsense"))
+        assert "“nonsense” is no address of a scheduler" in waiting.args[0]
+        assert finished(runner, qtbot, JOB)[0].complete
+    finally:
+        runner.close()
+
+
+def test_connecting_to_a_cluster_can_be_cancelled(qtbot: Any, qapp: object) -> None:
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen()
+        runner = Runner()
+        try:
+            runner.start([JOB], 5, 0, Place(scheduler=f"tcp://127.0.0.1:{silent.getsockname()[1]}"))
+            qtbot.wait(50)
+            assert runner.is_running
+            with qtbot.waitSignal(runner.finished, timeout=2000) as waiting:
+                runner.cancel()
+            assert waiting.args[0] == {}
+        finally:
+            runner.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import importlib.util
 import json
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
@@ -50,7 +51,7 @@ class Desk:
         self.sides = Sides(self.workspace, services)
         self.side = self.sides.open_deck(self.open)
         self.replays: list[Replay] = []
-        runner = Runner(lambda workers: nullcontext(None))
+        runner = Runner(lambda *_: nullcontext(None))
         self.window = SimulationWindow(
             services, self.sides, lambda replay, _: self.replays.append(replay), runner
         )
@@ -135,7 +136,7 @@ def test_the_same_seed_gives_the_report_of_the_terminal(
     save_deck(path, ESD01)
     desk.play()
     desk.services.ask.saves.append(tmp_path / "out.json")  # type: ignore[attr-defined]
-    desk.window.save_json()
+    desk.window.exports.save_json()
     terminal.run(["goldfish", str(path), "--games", "12", "--seed", "40", "--workers", "1", "--json"])
     assert json.loads((tmp_path / "out.json").read_text("utf-8")) == json.loads(capsys.readouterr().out)
 
@@ -282,7 +283,7 @@ def test_a_game_of_a_batch_is_shown_on_the_board(make_window: Callable[..., Play
     player = make_window()
     main = player.window
     main.workspace.add(DeckDocument(ESD01))
-    main.simulations.executors = lambda workers: nullcontext(None)
+    main.simulations.pools = lambda *_: nullcontext(None)
     main.commands.handlers()["simulate"]()
     shown = main.simulations.windows[0]
     with qtbot.waitSignal(shown.runner.finished, timeout=20_000):
@@ -410,11 +411,11 @@ def test_the_figures_of_a_gauntlet_name_the_opponent_in_each_row(desk: Desk, tmp
     desk.play(*rivals(), against="folder", pilot="random", rival="random", games=3)
     path = tmp_path / "out.csv"
     desk.services.ask.saves.append(path)  # type: ignore[attr-defined]
-    desk.window.save_csv()
+    desk.window.exports.save_csv()
     rows = list(csv.DictReader(path.read_text("utf-8-sig").splitlines()))
     assert {row["opponent"] for row in rows} == {"ESD01", "ESD02"}
     desk.services.ask.saves.append(tmp_path / "out.json")  # type: ignore[attr-defined]
-    desk.window.save_json()
+    desk.window.exports.save_json()
     data = json.loads((tmp_path / "out.json").read_text("utf-8"))
     assert [each["name"] for each in data["opponents"]] == ["ESD01", "ESD02"]
 
@@ -431,7 +432,7 @@ def test_the_csv_has_every_figure_of_the_report(desk: Desk, tmp_path: Path) -> N
     desk.play()
     path = tmp_path / "figures"
     desk.services.ask.saves.append(path)  # type: ignore[attr-defined]
-    desk.window.save_csv()
+    desk.window.exports.save_csv()
     assert desk.window.report
     rows = list(csv.reader((tmp_path / "figures.csv").read_text("utf-8-sig").splitlines()))
     assert [tuple(row) for row in rows[1:]] == list(desk.window.report.csv_rows())
@@ -441,7 +442,7 @@ def test_the_csv_has_every_figure_of_the_report(desk: Desk, tmp_path: Path) -> N
 def test_the_picture_is_drawn_as_it_is_shown(desk: Desk, tmp_path: Path) -> None:
     desk.play()
     desk.services.ask.saves.append(tmp_path / "plot.png")  # type: ignore[attr-defined]
-    desk.window.save_picture()
+    desk.window.exports.save_picture()
     assert (tmp_path / "plot.png").read_bytes().startswith(b"\x89PNG")
 
 
@@ -471,6 +472,32 @@ def test_the_settings_make_a_plan_and_are_remembered(desk: Desk) -> None:
     assert plans[0].mine.deck == ESD01
     assert "threat 12,000" in plans[0].jobs(desk.services)[0].names[1]
     assert desk.services.settings.simulation.games == 77
+
+
+def test_the_address_of_a_cluster_is_remembered_and_the_result_says_where_it_was_played(
+    desk: Desk, qtbot: Any
+) -> None:
+    dialog = settings_of(desk)
+    assert dialog.workers.isEnabled()
+    dialog.scheduler.setText(" tcp://127.0.0.1:8786 ")
+    assert not dialog.workers.isEnabled(), "a cluster has its own"
+    dialog.accepted_plan.connect(lambda plan: desk.window.run(plan, desk.side))
+    with qtbot.waitSignal(desk.window.runner.finished, timeout=20_000):
+        dialog.run.click()
+    assert desk.services.settings.simulation.scheduler == "tcp://127.0.0.1:8786"
+    assert desk.window.head.time.text().endswith("s on the cluster")
+    assert settings_of(desk, scheduler="tcp://127.0.0.1:8786").scheduler.text() == "tcp://127.0.0.1:8786"
+
+
+def test_a_cluster_without_the_package_for_it_is_told_in_the_dialog(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    dialog = settings_of(desk, scheduler="tcp://127.0.0.1:8786")
+    dialog.show()
+    dialog.run.click()
+    assert dialog.isVisible()
+    assert 'pip install "godzilla-deckbuilder[cluster]"' in dialog.problem.text()
 
 
 def test_only_what_matters_to_the_opponent_is_asked(desk: Desk) -> None:
@@ -581,7 +608,7 @@ def test_a_busy_window_is_left_alone(make_window: Callable[..., Player], qtbot: 
     """B77: two at once."""
     player = make_window()
     main = player.window
-    main.simulations.executors = lambda workers: nullcontext(None)
+    main.simulations.pools = lambda *_: nullcontext(None)
     main.workspace.add(DeckDocument(ESD01))
     main.commands.handlers()["simulate"]()
     first = main.simulations.windows[0]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING
 
-from deckbuilder.engine import Action, Ask
+from deckbuilder.engine import Action, Ask, ByHand
 from deckbuilder.engine.actions import Kind
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.play import prompt
 
-from .moves import NOTHING_OPEN, Moves, Open, destinations, read_moves, wished
+from .free_moves import cards_to_move, goals_by_hand, open_by_hand, refusal_by_hand
+from .moves import NOTHING_OPEN, Move, Moves, Open, destinations, read_moves, wished
 from .places import Place, Where, all_places, zone_key
 from .scene import Scene, cards_on_board
 
@@ -31,6 +32,9 @@ class Choices:
         self.goals: Moves = {}
         """Where the card that was taken up can go."""
 
+        self.by_hand = False
+        """Whether cards go anywhere, by hand."""
+
         self.keys: Mapping[int, str] = {}
         """Keys of targets, by uid or ``zone_key``."""
 
@@ -39,8 +43,13 @@ class Choices:
     def read(self, game: Game) -> None:
         """Take in the moment; a card that is taken up stays so while it can be played."""
         self._game = game
-        self._on_board = cards_on_board(game.state, game.viewer)
-        self.open = read_moves(game.state, game.legal, game.viewer)
+        self.by_hand = game.by_hand
+        if self.by_hand:
+            self._on_board = cards_to_move(game.state, game.viewer)
+            self.open = open_by_hand(self._on_board)
+        else:
+            self._on_board = cards_on_board(game.state, game.viewer)
+            self.open = read_moves(game.state, game.legal, game.viewer)
         self.take(self.taken)
 
     # ---- the card that was taken up -----------------------------------------------------------------------
@@ -55,8 +64,18 @@ class Choices:
         self._taken, self.goals = None, {}
         if place is None or place not in self.open.hand or self._game is None:
             return
-        self._taken = self._game.state.players[self._game.viewer].hand[place.at - 1]
-        self.goals = destinations(self._game.state, self.open.hand[place], self._game.viewer)
+        state, viewer = self._game.state, self._game.viewer
+        if self.by_hand:
+            self._taken = next(card for card, at in self._on_board.items() if at == place)
+            self.goals = goals_by_hand(state, viewer, self._taken, place)
+            return
+        self._taken = state.players[viewer].hand[place.at - 1]
+        self.goals = destinations(state, self.open.hand[place], viewer)
+
+    @property
+    def ready(self) -> frozenset[Place]:
+        """Cards of the hand that the rules let be played now."""
+        return frozenset() if self.by_hand else frozenset(self.open.hand)
 
     # ---- what is shown ------------------------------------------------------------------------------------
 
@@ -87,8 +106,10 @@ class Choices:
                 found[place] = tr(" / ").join(sorted(words))
         return found
 
-    def _meaning(self, action: Action, *, covers: bool) -> str:
+    def _meaning(self, action: Move, *, covers: bool) -> str:
         assert self._game is not None
+        if isinstance(action, ByHand):
+            return ""
         match action.kind:
             case Kind.INVADE:
                 return tr("invade {step}", step=self._game.state.table[action.card].step)
@@ -120,6 +141,8 @@ class Choices:
         game = self._game
         if game is None or place in self.open.hand or place in self.glowing():
             return None
+        if self.by_hand:
+            return self._refused_by_hand(place)
         action = wished(game.state, game.viewer, self._taken, place)
         reason = shown(game.why_not(action)) if action is not None else ""
         if action is None or not reason:
@@ -128,12 +151,22 @@ class Choices:
             reason = prompt(game.state, game.voice)  # what is asked says best what is no answer to it
         return self._refused(action), reason
 
+    def _refused_by_hand(self, place: Place) -> tuple[str, str] | None:
+        game, card = self._game, self._taken
+        if game is None or card is None or place == self.taken:
+            return None
+        reason = shown(refusal_by_hand(game.state, game.viewer, card, place))
+        return (tr("{card} cannot go there", card=self._name(card)), reason) if reason else None
+
+    def _name(self, card: int) -> str:
+        assert self._game is not None
+        found = self._services.catalogue.get(self._game.state.table[card].number)
+        return called(found, self._services.language) if found is not None else tr("This card")
+
     def _refused(self, action: Action) -> str:
         if action.kind is Kind.ZONE:
             return tr("Zone {zone} cannot be chosen", zone=action.zone)
-        assert self._game is not None
-        found = self._services.catalogue.get(self._game.state.table[action.card].number)
-        name = called(found, self._services.language) if found is not None else tr("This card")
+        name = self._name(action.card)
         if action.kind is Kind.PICK:
             return tr("{card} cannot be chosen", card=name)
         if self._taken is None:

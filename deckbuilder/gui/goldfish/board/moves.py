@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from deckbuilder.engine import Action, Ask, GameState
+from deckbuilder.engine import Action, Ask, ByHand, GameState
 from deckbuilder.engine.actions import INVADE_UNSEEN, Kind
 from deckbuilder.play.prompt import board_asked
 
 from .places import Place, Where
 from .scene import cards_on_board
 
-Moves = Mapping[Place, tuple[Action, ...]]
+Move = Action | ByHand
+Moves = Mapping[Place, tuple[Move, ...]]
 
 _FROM_HAND = frozenset({Kind.BATTLE, Kind.ON_TOP, Kind.STRATEGY, Kind.RAGE, Kind.MONSTER, Kind.INVADE})
 
@@ -22,7 +23,10 @@ class Open:
     """What the player at the bottom can do now by pointing."""
 
     hand: Moves
-    """Cards of the hand with everything that can be done with them; they are taken up first."""
+    """Cards of the hand with everything that can be done with them; they are taken up first.
+
+    While the rules are off, every card that can be taken up.
+    """
 
     targets: Moves
     """Places that are an answer by themselves."""
@@ -36,8 +40,8 @@ def read_moves(state: GameState, legal: Iterable[Action], viewer: int) -> Open:
     if state.ask is None or state.ask.player != viewer:
         return NOTHING_OPEN
     on_board = cards_on_board(state, viewer)
-    hand: dict[Place, list[Action]] = {}
-    targets: dict[Place, list[Action]] = {}
+    hand: dict[Place, list[Move]] = {}
+    targets: dict[Place, list[Move]] = {}
     for action in legal:
         if action.kind in _FROM_HAND and action.card in on_board:
             hand.setdefault(on_board[action.card], []).append(action)
@@ -60,17 +64,19 @@ def _target(state: GameState, action: Action, viewer: int, on_board: Mapping[int
             return None
 
 
-def destinations(state: GameState, actions: Iterable[Action], viewer: int) -> Moves:
+def destinations(state: GameState, actions: Iterable[Move], viewer: int) -> Moves:
     """Where a card that was taken up can go: its zones, strategy zones, the rage panel, the discard pile."""
-    found: dict[Place, list[Action]] = {}
+    found: dict[Place, list[Move]] = {}
     for action in actions:
         for place in _goes_to(state, action, viewer):
             found.setdefault(place, []).append(action)
     return _frozen(found)
 
 
-def _goes_to(state: GameState, action: Action, viewer: int) -> tuple[Place, ...]:
+def _goes_to(state: GameState, action: Move, viewer: int) -> tuple[Place, ...]:
     me = state.players[viewer]
+    if isinstance(action, ByHand):
+        return ()
     match action.kind:
         case Kind.BATTLE | Kind.ON_TOP:
             return (Place(True, Where.ZONE, action.zone),)
@@ -96,6 +102,8 @@ def wished(state: GameState, viewer: int, card: int | None, place: Place) -> Act
         return None
     if state.ask.kind is Ask.MAIN:
         return _wish_with_card(state, viewer, card, place)
+    if state.ask.kind is Ask.STEP:
+        return None
     if state.ask.kind is Ask.ZONE:
         asked = board_asked(state) == place.player(viewer)
         return Action(Kind.ZONE, zone=place.at) if asked and place.where is Where.ZONE else None
@@ -133,5 +141,5 @@ def _wish_with_card(state: GameState, viewer: int, card: int | None, place: Plac
             return None
 
 
-def _frozen(moves: Mapping[Place, list[Action]]) -> Moves:
+def _frozen(moves: Mapping[Place, list[Move]]) -> Moves:
     return {place: tuple(actions) for place, actions in moves.items()}

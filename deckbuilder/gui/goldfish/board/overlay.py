@@ -51,8 +51,9 @@ class Overlay(Brush):
         """From the shade of a column up to the tip."""
         self._column()
         self._pointed_at()
-        for place in self.layout.places:
-            if place.where is Where.HAND and place.near and place not in self.hidden:
+        hand = [place for place in self.layout.places if place.where is Where.HAND and place.near]
+        for place in sorted(hand, key=self._is_lifted):  # a raised card lies over its neighbours
+            if place not in self.hidden:
                 self._hand_card(place)
         self._signs()
         self._flying()
@@ -108,14 +109,14 @@ class Overlay(Brush):
         elif place in self.marks.ready:
             glow(self.painter, self.theme, card, radius, soft=False)
 
+    def _is_lifted(self, place: Place) -> bool:
+        pointed_at = self.marks.hover, self.marks.focus, self.marks.taken
+        return place.where is Where.HAND and place in pointed_at
+
     def _lifted(self, place: Place) -> QRectF:
         """Where the card of a place is drawn: one of the hand is raised while it is pointed at."""
         card = self.layout.cards[place]
-        if place.where is not Where.HAND or place not in (
-            self.marks.hover,
-            self.marks.focus,
-            self.marks.taken,
-        ):
+        if not self._is_lifted(place):
             return card
         return card.translated(0, self.layout.near_strip.top() + 4 - card.top())
 
@@ -135,6 +136,9 @@ class Overlay(Brush):
                 amber_words(self.painter, self.theme, self._meaning_room(place), words, pixels)
         for place in marks.picked:
             self._picked(place)
+        if marks.taken is not None and marks.taken.where is not Where.HAND:
+            rect, radius = self._ringed(marks.taken)
+            outline(self.painter, rect, self.scheme.text, wide=3, out=1.5, radius=radius)
         for place, key in marks.glowing.items():
             if key:
                 rect, _ = self._ringed(place)
@@ -193,8 +197,7 @@ class Overlay(Brush):
     def _carried(self) -> None:
         """The card on its way, with the one shadow of the house (LOOK 5)."""
         point, taken = self.marks.dragged, self.marks.taken
-        item = self.scene.items.get(taken) if taken is not None else None
-        if point is None or taken is None or item is None:
+        if point is None or taken is None:
             return
         card = self.layout.cards[taken]
         rect = card.translated(point - card.center())
@@ -203,7 +206,11 @@ class Overlay(Brush):
             self.painter.setBrush(QColor(0, 0, 0, 56))
             radius = card.width() * 0.045
             self.painter.drawRoundedRect(rect.translated(3, 5), radius, radius)
-        self.face(taken, item, rect)
+        item = self.scene.items.get(taken)
+        if item is not None:
+            self.face(taken, item, rect)
+        else:
+            self.image(self.back(rect.width()), rect, turned=False)
 
     def _tip(self, tip: Tip) -> None:
         """Why something cannot be done, beside the pointer: ink, the first line strong (LOOK 7)."""

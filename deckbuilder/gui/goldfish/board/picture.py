@@ -6,10 +6,10 @@ What is pointed at and begun by the player is ``view``'s, which builds on this.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QPointF, QSize, QSizeF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from deckbuilder.gui.services import Services
@@ -35,6 +35,15 @@ _PAUSE = 20
 """Milliseconds between two faces that are drawn ahead."""
 
 
+class _Drawn(NamedTuple):
+    """A picture of the table with what it was drawn from."""
+
+    ground: QPixmap
+    table: QPixmap
+    scene: Scene
+    turned: bool
+
+
 class BoardPicture(QWidget):
     """Shows a game from the place of its viewer."""
 
@@ -54,17 +63,21 @@ class BoardPicture(QWidget):
         self._tip: Tip | None = None
         self._turned = False
         self._columns = True
-        self._table: QPixmap | None = None
+        self._drawn: _Drawn | None = None
         self._ground: tuple[object, QPixmap] | None = None
+        self._named: dict[Place, object] = {}
+        """What each place was named by."""
+
         self._layout = lay_out(SMALLEST, services.theme.em)
         self._warmer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._warmer.timeout.connect(self._warm_up)
         self._flights = Flights(self)
         self._flights.moved.connect(self.update)
-        self._flights.landed.connect(self._repaint_table)
-        self._seats = Seats(self, self._on_seat_pressed)
+        self._flights.landed.connect(self.update)
+        self._seats = Seats(self, self._on_seat_pressed, self._on_seat_focused)
         self.setMinimumSize(SMALLEST.toSize())
         self.setAccessibleName(tr("Board"))
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         services.theme.changed.connect(self._rebuild)
         services.pictures.changed.connect(self._repaint_table)
 
@@ -112,7 +125,7 @@ class BoardPicture(QWidget):
             hover=self._hover,
             focus=focus,
             taken=choices.taken,
-            ready=frozenset(choices.open.hand),
+            ready=choices.ready,
             glowing=choices.glowing(),
             meanings=choices.meanings(self._scene, (self._hover, focus)),
             picked=choices.picked(),
@@ -151,17 +164,11 @@ class BoardPicture(QWidget):
 
     def _rebuild(self) -> None:
         """Read and lay out everything anew."""
-        game = self._game
-        if game is None:
+        scene = self._read()
+        if scene is None:
             return
-        self._scene = read_scene(
-            game.state,
-            game.viewer,
-            self._services.catalogue,
-            covered=game.covered,
-            opponent=game.voice.name(1 - game.viewer),
-        )
-        near, far = self._scene.near, self._scene.far
+        self._scene = scene
+        near, far = scene.near, scene.far
         self._layout = lay_out(
             QSizeF(self.size()),
             self._services.theme.em,
@@ -171,16 +178,31 @@ class BoardPicture(QWidget):
         if self._hover is not None and self._hover not in self._layout.places:
             self._hover = None
         self._seats.arrange(self._layout)
+        self._named = {place: by for place, by in self._named.items() if place in self._layout.places}
         self._name_places()
         self._tell_hovered()
-        self._repaint_table()
+        self.update()
         self._warmer.start()
+
+    def _read(self) -> Scene | None:
+        """What is to be shown now; None before there is anything."""
+        game = self._game
+        if game is None:
+            return None
+        return read_scene(
+            game.state,
+            game.viewer,
+            self._services.catalogue,
+            covered=game.covered,
+            opponent=game.voice.name(1 - game.viewer),
+        )
 
     def _name_places(self) -> None:
         scene, marks = self._scene, self.marks
         if scene is None:
             return
         names: dict[Place, str] = {}
+        language = self._services.language
         for place in self._layout.places:
             note = ""
             if place == marks.taken:
@@ -189,14 +211,17 @@ class BoardPicture(QWidget):
                 note = tr("can be played")
             elif place in marks.picked:
                 note = tr("chosen")
-            names[place] = place_in_words(
-                place, scene, self._services.language, marks=marks.glowing, note=note
-            )
+            named_by = scene.look(place), marks.glowing.get(place), note, language
+            if self._named.get(place) != named_by:
+                self._named[place] = named_by
+                names[place] = place_in_words(place, scene, language, marks=marks.glowing, note=note)
         self._seats.name(names)
 
     def _tell_hovered(self) -> None:
         """Say which card is pointed at, by pointer or else by keyboard."""
-        at = self._hover or self._seats.focused
+        self._tell(self._hover or self._seats.focused)
+
+    def _tell(self, at: Place | None) -> None:
         item = self._scene.items.get(at) if self._scene is not None and at is not None else None
         card = item.uid if item is not None else None
         if card != self._hovered_card:
@@ -206,6 +231,11 @@ class BoardPicture(QWidget):
     def _on_seat_pressed(self, place: Place) -> None:
         """A screen reader presses a place."""
         self._seats.go(place)
+
+    def _on_seat_focused(self) -> None:
+        """The keyboard has come to a place, or has left."""
+        self._tell_hovered()
+        self.update()
 
     # ---- Qt -----------------------------------------------------------------------------------------------
 
@@ -238,21 +268,24 @@ class BoardPicture(QWidget):
         painter.end()
 
     def _table_of(self, scene: Scene) -> QPixmap:
-        """The picture of the table, drawn when the position or the room has changed."""
-        ratio = self.devicePixelRatio()
-        if self._table is None or self._table.devicePixelRatio() != ratio:
-            self._table = self._ground_of(scene, ratio).copy()
-            painter = QPainter(self._table)
-            Table(
-                painter,
-                self._services,
-                self._layout,
-                scene.without(self._flights.hidden),
-                ratio=ratio,
-                turned=self._turned,
-            ).paint()
-            painter.end()
-        return self._table
+        """The picture of the table; of one that was drawn before only what looks different now is drawn."""
+        ratio, ground = self.devicePixelRatio(), self._ground_of(scene, self.devicePixelRatio())
+        shown = scene.without(self._flights.hidden)
+        drawn = self._drawn
+        if drawn is not None and drawn.ground is ground and drawn.turned == self._turned:
+            table, within = drawn.table, _differs(drawn.scene, shown, self._layout)
+            if within.isEmpty():
+                return table
+        else:
+            table, within = ground.copy(), None
+        painter = QPainter(table)
+        if within is not None:
+            painter.setClipRegion(within)
+            painter.drawPixmap(0, 0, ground)
+        Table(painter, self._services, self._layout, shown, ratio=ratio, turned=self._turned).paint(within)
+        painter.end()
+        self._drawn = _Drawn(ground, table, shown, self._turned)
+        return table
 
     def _ground_of(self, scene: Scene, ratio: float) -> QPixmap:
         """The picture of the empty table, drawn when the room or the look has changed."""
@@ -284,5 +317,22 @@ class BoardPicture(QWidget):
 
     def _repaint_table(self) -> None:
         """Cards look different now."""
-        self._table = None
+        self._drawn = None
         self.update()
+
+
+def _differs(before: Scene, after: Scene, layout: Layout) -> QRegion:
+    """Where one picture of the table is not the other one's."""
+    region = QRegion()
+    for place, rect in layout.places.items():
+        if (not place.near or place.where is not Where.HAND) and before.look(place) != after.look(place):
+            region += rect.toAlignedRect().adjusted(-2, -2, 2, 2)
+    if (before.near.hand, before.opponent) != (after.near.hand, after.opponent):
+        region += layout.near_caption.toAlignedRect()
+        region += layout.far_strip.toAlignedRect()
+    if before.far.hand != after.far.hand:
+        region += layout.far_strip.toAlignedRect()
+    for near, zone, middle, _ in layout.arrows:
+        if (zone < before.side(near).zone) != (zone < after.side(near).zone):
+            region += QRectF(middle.x() - 6, middle.y() - 6, 12, 12).toAlignedRect()
+    return region

@@ -81,6 +81,19 @@ class Scene:
         """The figures of a side."""
         return self.near if near else self.far
 
+    def look(self, place: Place) -> tuple[Item | None, int, int]:
+        """All that a place is drawn and named by: what lies there, and its figures."""
+        side = self.side(place.near)
+        match place.where:
+            case Where.RAGE:
+                return None, side.rage, 0
+            case Where.HAND:
+                return self.items.get(place), side.hand, place.at
+            case Where.DECK | Where.DISCARD | Where.MONSTERS:
+                return self.items.get(place), self.count(place), 0
+            case _:
+                return self.items.get(place), 0, 0
+
     def count(self, place: Place) -> int:
         """How many cards a pile has."""
         return int(getattr(self.side(place.near), place.where.value))

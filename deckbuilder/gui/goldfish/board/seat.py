@@ -5,22 +5,28 @@ It draws nothing and lets the pointer through; the board draws and decides.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from .places import Place
+
+_NOWHERE = QRegion(-1, -1, 1, 1)
 
 
 class Seat(QAbstractButton):
     """Where the keyboard can be."""
 
-    def __init__(self, place: Place, board: QWidget) -> None:
+    def __init__(self, place: Place, board: QWidget, focused: Callable[[], None]) -> None:
+        """``focused`` is called when the keyboard comes or goes."""
         super().__init__(board)
-        self._board = board
+        self._focused = focused
         self.place = place
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setMask(_NOWHERE)  # or all of them would be painted with the board, one after the other
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Nothing: the board draws itself."""
@@ -36,9 +42,9 @@ class Seat(QAbstractButton):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The board shows where the keyboard is."""
         super().focusInEvent(event)
-        self._board.update()
+        self._focused()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """The board shows that it is elsewhere."""
         super().focusOutEvent(event)
-        self._board.update()
+        self._focused()

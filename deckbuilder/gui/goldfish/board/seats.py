@@ -15,8 +15,8 @@ from .seat import Seat
 class Seats:
     """Keeps a control for each place where the layout has it."""
 
-    def __init__(self, board: QWidget, pressed: Callable[[Place], None]) -> None:
-        self._board, self._pressed = board, pressed
+    def __init__(self, board: QWidget, pressed: Callable[[Place], None], focused: Callable[[], None]) -> None:
+        self._board, self._pressed, self._focused = board, pressed, focused
         self._seats: dict[Place, Seat] = {}
         self.current = Place(True, Where.HAND, 1)
         """Where the keyboard is, or will be when the board gets it."""
@@ -61,7 +61,7 @@ class Seats:
         self._seats[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _new_seat(self, place: Place) -> Seat:
-        seat = Seat(place, self._board)
+        seat = Seat(place, self._board, self._focused)
         seat.clicked.connect(lambda: self._pressed(place))
         seat.show()
         return seat

@@ -8,8 +8,9 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPen
+from PySide6.QtGui import QColor, QFont, QPen, QRegion
 
+from deckbuilder.gui.describe import called
 from deckbuilder.gui.tr import tr
 from deckbuilder.paper.palette import TONES
 from deckbuilder.paper.signs import draw_figure, painting
@@ -25,6 +26,9 @@ _STRONG = QFont.Weight.DemiBold
 _MOST_UNDER = 3
 """So many cards under another one are drawn; their number is written besides."""
 
+_READABLE = 4.0
+"""A strategy card lower than so many labels has its name beside it."""
+
 _TRIANGLES = 10
 """More rage than this is told by its number alone."""
 
@@ -32,11 +36,14 @@ _TRIANGLES = 10
 class Table(Brush):
     """One painting of one position."""
 
-    def paint(self) -> None:
-        """Everything that lies on the ground, which is painted already."""
+    def paint(self, within: QRegion | None = None) -> None:
+        """Everything that lies on the ground, which is painted already, or what of it is within a region."""
+        if within is not None:
+            self.painter.setClipRegion(within)
         self._captions()
         for place, rect in self.layout.places.items():
-            self._place(place, rect)
+            if within is None or within.intersects(rect.toAlignedRect()):
+                self._place(place, rect)
         self._arrows()
 
     def _captions(self) -> None:
@@ -126,6 +133,8 @@ class Table(Brush):
         item = self.scene.items.get(place)
         if item is not None:
             self.face(place, item, card)
+            if card.height() < pixels * _READABLE and item.card is not None:
+                self._beside(rect, card, called(item.card, self.services.language))
         elif rect.height() > pixels * 2.2:
             write(
                 self.painter,
@@ -136,6 +145,18 @@ class Table(Brush):
                 color=self.scheme.zoneno,
                 align=_CENTER,
             )
+
+    def _beside(self, rect: QRectF, card: QRectF, name: str) -> None:
+        """The name of a card that is too small to read it there."""
+        pixels = self.layout.label
+        font = self.theme.font(weight=QFont.Weight.Medium)
+        font.setPixelSize(round(pixels * 0.94))
+        self.painter.setFont(font)
+        self.painter.setPen(QColor(self.scheme.text))
+        left, top = rect.left() + 7, rect.top() + 3
+        room = QRectF(left + pixels * 1.9, top, card.left() - left - pixels * 2.2, rect.height() - 5)
+        if room.width() > pixels * 3:
+            self.painter.drawText(room, int(Qt.TextFlag.TextWordWrap), name)
 
     def _rage(self, place: Place, rect: QRectF) -> None:
         """The number, a triangle each, and what it adds to the threat (R11.3)."""

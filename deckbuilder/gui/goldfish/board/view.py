@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
 )
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from deckbuilder.engine import Action
 from deckbuilder.gui.services import Services
 from deckbuilder.play import Voice, label
 
+from .free_moves import OWN_HAND
 from .geometry import Way, next_place, place_at
 from .marks import Tip
+from .moves import Move
 from .picture import BoardPicture
 from .places import Place, Where
 
@@ -42,6 +44,9 @@ class BoardView(BoardPicture):
     pile_wanted = Signal(object)
     """The ``Place`` of a pile that was clicked or entered to be looked through."""
 
+    menu_wanted = Signal(object, QPoint)
+    """The ``Place`` whose menu is wanted, by right click or its key, and where on the screen."""
+
     refused = Signal(str)
     """Why something that was tried by keyboard or click cannot be done."""
 
@@ -66,6 +71,8 @@ class BoardView(BoardPicture):
         choices = self._choices
         if place in choices.goals:
             self._want(place, choices.goals[place])
+        elif choices.by_hand and choices.taken is None and not self._is_card(place):
+            self.menu_wanted.emit(place, self.mapToGlobal(self.place_center(place).toPoint()))
         elif place in choices.open.hand:
             self._take(None if place == choices.taken else place)
         elif choices.taken is None and place in choices.open.targets:
@@ -87,7 +94,11 @@ class BoardView(BoardPicture):
         self._name_places()
         self.update()
 
-    def _want(self, place: Place, actions: tuple[Action, ...]) -> None:
+    def _is_card(self, place: Place) -> bool:
+        """Whether one card lies there, not a pile."""
+        return place in self._choices.open.hand and place.where not in _PILES
+
+    def _want(self, place: Place, actions: tuple[Move, ...]) -> None:
         """Send the action, or ask which one is meant."""
         if len(actions) == 1:
             self._send(actions[0])
@@ -107,7 +118,7 @@ class BoardView(BoardPicture):
     def _forget_menu(self) -> None:
         self.menu = None
 
-    def _send(self, action: Action) -> None:
+    def _send(self, action: Move) -> None:
         self._choices.take(None)
         self._tip = None
         self.update()
@@ -153,7 +164,7 @@ class BoardView(BoardPicture):
         self._hover = place
         self._tip = self._read_tip(place, point) if place is not None else None
         self._set_cursor()
-        self._tell_hovered()
+        self._tell(place)
         self.update()
 
     def _maybe_carry(self, place: Place | None, start: QPointF, point: QPointF) -> None:
@@ -171,9 +182,13 @@ class BoardView(BoardPicture):
         place = place_at(self._layout, event.position())
         self.update()
         if carried:
-            self._drop(place, event.position())
+            self._drop(place or self._own_hand(event.position()), event.position())
         elif place is None or (place == pressed[0] and not self.activate(place)):
             self._take(None)
+
+    def _own_hand(self, point: QPointF) -> Place | None:
+        """The strip of the hand beside its cards."""
+        return OWN_HAND if self._layout.near_strip.contains(point) else None
 
     def _drop(self, place: Place | None, point: QPointF) -> None:
         if place is not None and place in self._choices.goals:
@@ -192,11 +207,19 @@ class BoardView(BoardPicture):
         if len(actions) == 1:
             self._send(actions[0])
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Ask for the menu of what is pointed at, by pointer or by keyboard."""
+        pointed = event.reason() is QContextMenuEvent.Reason.Mouse
+        place = place_at(self._layout, QPointF(event.pos())) if pointed else self._seats.current
+        if place is not None:
+            point = event.globalPos() if pointed else self.mapToGlobal(self.place_center(place).toPoint())
+            self.menu_wanted.emit(place, point)
+
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is pointed at."""
         super().leaveEvent(event)
         self._hover = self._tip = None
-        self._tell_hovered()
+        self._tell(None)
         self.update()
 
     def _set_cursor(self) -> None:

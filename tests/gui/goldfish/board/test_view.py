@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder.cards.messages import translated
 from deckbuilder.engine import Action, Ask
 from deckbuilder.engine.actions import Kind
 from deckbuilder.gui.goldfish.board import BoardView, Place, Where, zone_key
@@ -433,10 +432,16 @@ def test_faces_of_the_hand_are_drawn_ahead(play: Any, services: Services, qtbot:
     qtbot.waitUntil(lambda: all(services.faces.has(card, width, scheme=scheme) for card in cards))
 
 
-def test_a_refusal_can_be_told_in_another_language(play: Any) -> None:
+def test_a_refusal_is_told_in_the_language_of_the_player(
+    play: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """B61: the reason is a sentence with parts, not a finished English text."""
     game = game_of({"hand": [battle(5)], "invasion_used": True}, {"zone": 3})
     uid = game.state.players[0].hand[0]
-    reason = game.why_not(Action(Kind.BATTLE, uid, 2))
     words = {"{card} has rank {rank}, the enemy monster is only in zone {zone}": "{zone}:{rank}:{card}"}
-    assert translated(reason, words.get).startswith("3:5:")
+    monkeypatch.setattr("deckbuilder.gui.tr._look_up", lambda template: words.get(template, template))
+    assert game.why_not(Action(Kind.BATTLE, uid, 2)).startswith("3:5:")
+    hands = play(game)
+    hands.point(hand(1))
+    assert hands.board.marks.tip is not None
+    assert hands.board.marks.tip.reason.startswith("3:5:")
