@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from PySide6.QtGui import QAction
 
@@ -30,6 +29,6 @@ def show_switches(actions: Mapping[str, QAction], services: Services) -> None:
 
 def keep_switches(actions: Mapping[str, QAction], services: Services, game: Game) -> None:
     """Let the game go by the switches from now on, and remember them."""
-    chosen = {name: actions[name].isChecked() for name in NAMES}
-    services.settings.board = replace(services.settings.board, **chosen)
+    for name in NAMES:
+        setattr(services.settings.board, name, actions[name].isChecked())
     game.set_automation(automation_of(services.settings.board))

@@ -88,10 +88,13 @@
    <location filename="../../gui/deck/checks.py" />
    <location filename="../../gui/describe.py" />
    <location filename="../../gui/goldfish/board/words.py" />
+   <location filename="../../gui/goldfish/reader.py" />
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
    <location filename="../../gui/palette/entries.py" />
    <location filename="../../gui/preview.py" />
    <location filename="../../gui/simulation/change.py" />
    <location filename="../../gui/simulation/results.py" />
+   <location filename="../../gui/strongest/window.py" />
    <source>, </source>
    <translation>、</translation>
   </message>
@@ -194,6 +197,7 @@
    <location filename="../../cards/search/grouping.py" />
    <location filename="../../gui/describe.py" />
    <location filename="../../gui/goldfish/board/words.py" />
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
    <source>rank {rank}</source>
    <translation>等級{rank}</translation>
   </message>
@@ -1555,6 +1559,7 @@
    <location filename="../../decks/compare.py" />
    <location filename="../../gui/compare/model.py" />
    <location filename="../../gui/deck/slots.py" />
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>none</source>
    <translation>なし</translation>
   </message>
@@ -3584,6 +3589,60 @@
    <translation>この一覧は、アプリの新しいバージョンで作られました</translation>
   </message>
   <message>
+   <location filename="../../decks/remembered.py" />
+   <location filename="../../engine/plain.py" />
+   <source>true or false</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <location filename="../../engine/plain.py" />
+   <source>a whole number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <source>a number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <location filename="../../engine/plain.py" />
+   <source>a text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <location filename="../../engine/plain.py" />
+   <source>a list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <source>an object in braces</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <source>{least:g} to {most:g}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <source>{place}: expected {expected}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <source>expected {expected}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../decks/remembered.py" />
+   <source>one of {values}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../decks/words.py" />
    <location filename="../../gui/deck/marks.py" />
    <location filename="../../gui/widgets/stepper.py" />
@@ -3618,6 +3677,147 @@
    <translation>特徴《{traits}》</translation>
   </message>
   <message>
+   <location filename="../../engine/free_table.py" />
+   <source>The game is over; take back a step to move cards by hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>Abilities wait to be resolved; do that, or take the step back, to move cards by hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>There are two players</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>That card does not lie on this side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>Only a token leaves the game; put {card} elsewhere</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>A card stays on its owner's side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>A player always has a monster; put another one on it first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>A token lies in zones only; it can leave the game</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>There are the zones 1 to 8</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>The player's own monster stands in that zone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>There is no card to put it under</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>{card} waits for an answer; give it, or take the step back, to move cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>It is not said where to</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>The deck is empty</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>There are {count} cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>These are not the top cards of the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>There is nothing to shuffle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>Rage is a number from 0 to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>The monster stands there already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>{number} is no token</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>That card is not in the deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <location filename="../../engine/legal.py" />
+   <location filename="../../engine/scenario_check.py" />
+   <source>{card} is no battle card</source>
+   <translation>{card}は交戦カードではありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>The card lies there already</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <location filename="../../engine/legal.py" />
+   <location filename="../../engine/scenario_check.py" />
+   <source>{card} is no strategy card</source>
+   <translation>{card}は戦略カードではありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>There are {count} strategy zones</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <location filename="../../engine/legal.py" />
+   <location filename="../../engine/scenario_check.py" />
+   <source>{card} is no monster card</source>
+   <translation>{card}は怪獣カードではありません</translation>
+  </message>
+  <message>
+   <location filename="../../engine/free_table.py" />
+   <source>The deck has places 1 to {most}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../engine/legal.py" />
    <source>A battle card needs a zone from 1 to 8</source>
    <translation>交戦カードはエリア1から8に出します</translation>
@@ -3634,6 +3834,7 @@
   </message>
   <message>
    <location filename="../../engine/legal.py" />
+   <location filename="../../engine/scenario.py" />
    <source>The game is over: {outcome}</source>
    <translation>対戦は終わりました：{outcome}</translation>
   </message>
@@ -3646,6 +3847,11 @@
    <location filename="../../engine/legal.py" />
    <source>Choose one of the cards offered for the Evolution, or end the choice</source>
    <translation>進化のために示されたカードから1枚選ぶか、選択を終えてください</translation>
+  </message>
+  <message>
+   <location filename="../../engine/legal.py" />
+   <source>The turn stands before one of its steps; go on first</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../engine/legal.py" />
@@ -3666,11 +3872,6 @@
    <location filename="../../engine/legal.py" />
    <source>That card is not in the hand</source>
    <translation>そのカードは手札にありません</translation>
-  </message>
-  <message>
-   <location filename="../../engine/legal.py" />
-   <source>{card} is no battle card</source>
-   <translation>{card}は交戦カードではありません</translation>
   </message>
   <message>
    <location filename="../../engine/legal.py" />
@@ -3699,11 +3900,6 @@
   </message>
   <message>
    <location filename="../../engine/legal.py" />
-   <source>{card} is no strategy card</source>
-   <translation>{card}は戦略カードではありません</translation>
-  </message>
-  <message>
-   <location filename="../../engine/legal.py" />
    <source>{card} has rank {rank}, your monster is only in zone {zone}</source>
    <translation>{card}は等級{rank}ですが、あなたの怪獣はまだエリア{zone}にいます</translation>
   </message>
@@ -3711,11 +3907,6 @@
    <location filename="../../engine/legal.py" />
    <source>A card's effect forbids you to play strategy cards</source>
    <translation>カードの効果により、戦略カードを使えません</translation>
-  </message>
-  <message>
-   <location filename="../../engine/legal.py" />
-   <source>{card} is no monster card</source>
-   <translation>{card}は怪獣カードではありません</translation>
   </message>
   <message>
    <location filename="../../engine/legal.py" />
@@ -3758,6 +3949,194 @@
    <translation>怪獣はこのターンすでに進攻しました。1ターンに1回だけです</translation>
   </message>
   <message>
+   <location filename="../../engine/plain.py" />
+   <source>nothing (null)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>one of {names}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>expected {wanted}, found {found}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>a list of {count}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>names with values</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <location filename="../../engine/rescue.py" />
+   <source>is no known name here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>is missing</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>{where}: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>The text is no JSON: {what} in line {line}, column {column}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>The text is no JSON that can be read: a number is too long or brackets are too deep</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>"{name}" is given twice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/plain.py" />
+   <source>expected a number as name</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/rescue.py" />
+   <location filename="../../engine/scenario.py" />
+   <source>this program reads scenarios of version {version}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/rescue.py" />
+   <source>expected two of them</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/rescue.py" />
+   <source>is no side of a position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/rescue.py" />
+   <source>expected the zones with their cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/rescue.py" />
+   <source>expected the strategy zones with their cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/rescue.py" />
+   <source>The text is no scenario</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/rescue.py" />
+   <location filename="../../engine/scenario_check.py" />
+   <source>there are the zones 1 to 8</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario.py" />
+   <source>A scenario stands between two actions of the main phase, not in the middle of a choice</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario.py" />
+   <source>An effect of a card still lasts; a scenario has no words for it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>expected {low} to {high}, found {found}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>expected one of {names}, found "{found}"</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>expected 0 or 1, found {found}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>expected a number from 0 to 2**64 - 1</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>expected 0 or more, found {found}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>expected a zone from 1 to 8, found {found}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>a player always has a monster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>expected {most} or less, found {found}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>"{card}" is not in the stack of the monster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>there are {count} zones, or {most} by a card (R2.14)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>names no card; leave a free zone out</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>the player's own monster stands there (R25.3)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>names no card; null is a free zone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>expected a turn from 0 to {turn}, found {found}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>no card has the number "{number}"</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../engine/scenario_check.py" />
+   <source>{card} is a token, which exists in zones only (R25.6)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../gui/ask.py" />
    <source>Unsaved changes</source>
    <translation>保存していない変更</translation>
@@ -3780,6 +4159,7 @@
   </message>
   <message>
    <location filename="../../gui/ask.py" />
+   <location filename="../../gui/goldfish/shuffles.py" />
    <location filename="../../gui/simulation/head.py" />
    <source>&amp;Cancel</source>
    <translation>キャンセル(&amp;C)</translation>
@@ -3815,6 +4195,12 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <location filename="../../gui/ask.py" />
    <source>&amp;Reload from disk</source>
    <translation>ディスクから読み直す(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/ask.py" />
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>OK</source>
+   <translation>OK</translation>
   </message>
   <message>
    <location filename="../../gui/ask.py" />
@@ -4083,6 +4469,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   <message>
    <location filename="../../gui/browser/filter_panel.py" />
    <location filename="../../gui/goldfish/head.py" />
+   <location filename="../../gui/goldfish/scenario/moment.py" />
    <source>Your turn</source>
    <translation>あなたのターン</translation>
   </message>
@@ -4289,6 +4676,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/browser/table.py" />
    <location filename="../../gui/collection/table.py" />
+   <location filename="../../gui/kept_columns.py" />
    <source>Reset columns</source>
    <translation>列を初期状態に戻す</translation>
   </message>
@@ -4390,7 +4778,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/card_menu.py" />
-   <location filename="../../gui/goldfish/window.py" />
+   <location filename="../../gui/goldfish/commands.py" />
    <location filename="../../gui/help/list_keys.py" />
    <source>Enter</source>
    <translation>Enter</translation>
@@ -4408,6 +4796,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <location filename="../../gui/help/list_keys.py" />
    <source>Delete</source>
    <translation>Delete</translation>
@@ -4503,6 +4892,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/card_menu.py" />
    <location filename="../../gui/dialogs/export.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Copy</source>
    <translation>コピー</translation>
   </message>
@@ -4549,8 +4939,10 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/dialogs/export.py" />
    <location filename="../../gui/files.py" />
    <location filename="../../gui/goldfish/pile.py" />
-   <location filename="../../gui/goldfish/window.py" />
+   <location filename="../../gui/goldfish/replays.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <location filename="../../gui/recovery.py" />
+   <location filename="../../gui/strongest/window.py" />
    <location filename="../../gui/window.py" />
    <source>Close</source>
    <translation>閉じる</translation>
@@ -4727,6 +5119,8 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/collection/model.py" />
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/strongest.py" />
    <source>rank</source>
    <translation>等級</translation>
   </message>
@@ -4799,12 +5193,14 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/collection/panel.py" />
    <location filename="../../gui/deck_library/actions.py" />
    <location filename="../../gui/goldfish/head.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Undo</source>
    <translation>元に戻す</translation>
   </message>
   <message>
    <location filename="../../gui/collection/panel.py" />
    <location filename="../../gui/goldfish/head.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Redo</source>
    <translation>やり直し</translation>
   </message>
@@ -4935,7 +5331,7 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/dialogs/import_preview.py" />
    <location filename="../../gui/dialogs/preferences.py" />
    <location filename="../../gui/goldfish/opponent.py" />
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Cancel</source>
    <translation>キャンセル</translation>
   </message>
@@ -5015,8 +5411,8 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/commands.py" />
-   <source>Earlier versions are kept for the decks in the library. Save this one in {folder}, and they are kept from then on.</source>
-   <translation>以前の版が残るのは、ライブラリのデッキだけです。このデッキを {folder} に保存すると、それからの版が残ります。</translation>
+   <source>Earlier versions are kept from the first save on.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/compare/commands.py" />
@@ -5077,7 +5473,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/compare/model.py" />
    <location filename="../../gui/deck/slots.py" />
-   <location filename="../../gui/goldfish/window.py" />
+   <location filename="../../gui/goldfish/pile.py" />
    <source>Monster deck</source>
    <translation>怪獣デッキ</translation>
   </message>
@@ -5098,6 +5494,7 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/simulation/cards.py" />
    <location filename="../../gui/simulation/cutting.py" />
    <location filename="../../gui/simulation/results.py" />
+   <location filename="../../gui/strongest/window.py" />
    <source>Card</source>
    <translation>カード</translation>
   </message>
@@ -5214,6 +5611,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/strongest/window.py" />
    <source>&amp;Copy as text</source>
    <translation>テキストでコピー(&amp;C)</translation>
   </message>
@@ -5322,6 +5720,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/deck/checks.py" />
    <location filename="../../gui/deck_library/model.py" />
+   <location filename="../../gui/goldfish/scenario/files.py" />
    <source>and {count} more</source>
    <translation>ほか{count}件</translation>
   </message>
@@ -6684,8 +7083,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
-   <source>{lines} in, {count} answered: {monsters} monster deck, {main} main deck</source>
-   <translation>入力{lines}、結果{count}件：怪獣デッキ{monsters}枚、メインデッキ{main}枚</translation>
+   <source>{lines} in, {count} answered</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
@@ -6703,6 +7102,26 @@ modified</source>
    <translation>このままにする</translation>
   </message>
   <message>
+   <location filename="../../gui/dialogs/import_sums.py" />
+   <source>main deck {main} of {size}, monster deck {monsters} of {ranks}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_sums.py" />
+   <source>As a deck: {sums}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_sums.py" />
+   <source>New, or replacing this deck: {sums}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/import_sums.py" />
+   <source>Added to this deck: {sums}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>As the system</source>
    <translation>システムに合わせる</translation>
@@ -6717,11 +7136,6 @@ modified</source>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>&amp;Restore defaults</source>
    <translation>初期設定に戻す(&amp;R)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>OK</source>
-   <translation>OK</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
@@ -6957,6 +7371,16 @@ modified</source>
    <translation>{source}から読み込み</translation>
   </message>
   <message>
+   <location filename="../../gui/going_on.py" />
+   <source>Leave while games are played?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/going_on.py" />
+   <source>&amp;Leave all the same</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../gui/goldfish/board/brush.py" />
    <source>+{count}</source>
    <translation>+{count}</translation>
@@ -6968,13 +7392,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/board/choices.py" />
-   <source>Zone {zone} cannot be chosen</source>
-   <translation>エリア{zone}は選べません</translation>
+   <source>This card</source>
+   <translation>このカード</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/board/choices.py" />
-   <source>This card</source>
-   <translation>このカード</translation>
+   <source>Zone {zone} cannot be chosen</source>
+   <translation>エリア{zone}は選べません</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/board/choices.py" />
@@ -7018,6 +7442,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/board/ground.py" />
+   <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Your hand</source>
    <translation>あなたの手札</translation>
   </message>
@@ -7029,6 +7454,7 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/board/ground.py" />
    <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Rage</source>
    <translation>怒り</translation>
   </message>
@@ -7070,7 +7496,10 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/board/table.py" />
    <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/goldfish/scenario/scene.py" />
    <location filename="../../gui/simulation/matrix.py" />
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/position_words.py" />
    <source>Opponent</source>
    <translation>対戦相手</translation>
   </message>
@@ -7280,6 +7709,107 @@ modified</source>
    <translation>{answer}  (0)</translation>
   </message>
   <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>Play a certain seed</source>
+   <translation>シードを指定して対戦</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>Seed, a whole number</source>
+   <translation>シード（整数）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>The position is on the clipboard</source>
+   <translation>局面をクリップボードにコピーしました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>To a turn</source>
+   <translation>ターンを指定して移動</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>Turn, {first} to {last}</source>
+   <translation>ターン（{first}～{last}）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>A seed is a whole number from 0 to 18,446,744,073,709,551,615.</source>
+   <translation>シードは 0 から 18,446,744,073,709,551,615 までの整数です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>Playing from the position that was set up</source>
+   <translation>作った局面から対戦を始めました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>There is no turn {text} in this game.</source>
+   <translation>この対戦にターン{text}はありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>1 to 9</source>
+   <translation>1～9</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>choose what carries the number</source>
+   <translation>その番号のものを選ぶ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>0</source>
+   <translation>0</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>decline, or end the choice</source>
+   <translation>選ばない、または選び終える</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>play what has the focus; confirm</source>
+   <translation>選択中のカードを使う、決定</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <location filename="../../gui/help/list_keys.py" />
+   <source>Space</source>
+   <translation>Space</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>go to the Counter Phase</source>
+   <translation>撃退フェイズに進む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>Arrows</source>
+   <translation>矢印キー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>move on the board</source>
+   <translation>盤面を移動</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
+   <source>Keyboard</source>
+   <translation>キーボード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/cover.py" />
+   <source>I am ready  (Enter)</source>
+   <translation>準備完了  (Enter)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/cover.py" />
+   <source>{name} is to choose</source>
+   <translation>{name}が選ぶ番です</translation>
+  </message>
+  <message>
    <location filename="../../gui/goldfish/forecasts.py" />
    <source>effects of cards: {points}</source>
    <translation>カードの効果：{points}</translation>
@@ -7356,6 +7886,16 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/game.py" />
+   <source>The rules are on; turn the free table on to move cards by hand.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
+   <source>This game is only to be looked at: it was played with other card data.</source>
+   <translation>別のカードデータで行われた対戦なので、見るだけです。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/game.py" />
    <source>The hands are hidden until you say that you are ready.</source>
    <translation>準備完了を押すまで、手札は表示されません。</translation>
   </message>
@@ -7376,13 +7916,10 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/game.py" />
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/position_words.py" />
    <source>You</source>
    <translation>あなた</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/game.py" />
-   <source>This game is only to be looked at: it was played with other card data.</source>
-   <translation>別のカードデータで行われた対戦なので、見るだけです。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/game.py" />
@@ -7462,7 +7999,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/log.py" />
-   <location filename="../../gui/goldfish/window.py" />
+   <location filename="../../gui/goldfish/panels.py" />
    <source>Log</source>
    <translation>ログ</translation>
   </message>
@@ -7634,6 +8171,36 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Draw when the turn starts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Di&amp;scard strategies of earlier turns</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Reset &amp;rage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Check the counter</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Ad&amp;vance when the turn ends</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Draw up to &amp;five cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
    <source>Choose the &amp;opponent…</source>
    <translation>対戦相手を選ぶ(&amp;O)…</translation>
   </message>
@@ -7642,6 +8209,16 @@ modified</source>
    <location filename="../../gui/menus.py" />
    <source>&amp;Keyboard</source>
    <translation>キーボード(&amp;K)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Is the &amp;shuffler fair?…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opener.py" />
+   <source>{window}: the game is not over, and it is not kept.</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/goldfish/opener.py" />
@@ -7695,11 +8272,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/strongest/window.py" />
    <source>Zone of their monster</source>
    <translation>相手の怪獣のエリア</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/strongest/window.py" />
    <source>Rank of their monster</source>
    <translation>相手の怪獣の等級</translation>
   </message>
@@ -7735,6 +8314,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/strongest/window.py" />
    <source>Zone</source>
    <translation>エリア</translation>
   </message>
@@ -7792,8 +8372,114 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/pile.py" />
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>The last card first</source>
+   <translation>新しいカードから順に表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/pile.py" />
    <source>{pile}: {cards}</source>
    <translation>{pile}：{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/pile.py" />
+   <source>Discard pile</source>
+   <translation>捨て札</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/pile.py" />
+   <source>What is in it, not the order</source>
+   <translation>入っているカードの一覧（順番は表示しません）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/pile.py" />
+   <source>Your deck</source>
+   <translation>あなたの山札</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/reader.py" />
+   <source>Point at a card to read it here.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/reader.py" />
+   <location filename="../../gui/widgets/card_text.py" />
+   <source>No ability</source>
+   <translation>効果なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/reader.py" />
+   <source>Threat now {threat}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/reader.py" />
+   <source>Under it: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/reader.py" />
+   <location filename="../../gui/widgets/card_text.py" />
+   <source>Text of {name}</source>
+   <translation>{name}のテキスト</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/reader.py" />
+   <source>Counter power now {power}, rank {rank}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <location filename="../../gui/goldfish/start.py" />
+   <location filename="../../gui/simulation/dialog.py" />
+   <location filename="../../gui/strongest/opener.py" />
+   <source>Passive opponent</source>
+   <translation>動かない相手</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>Second deck</source>
+   <translation>2つ目のデッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>Save the replay</source>
+   <translation>リプレイの保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>This game cannot be saved as a replay</source>
+   <translation>この対戦はリプレイとして保存できません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>It began from a position that was set up. Save the position instead, or copy it as text.</source>
+   <translation>作った局面から始めた対戦です。代わりに局面を保存するか、テキストでコピーしてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>Saved: {file}</source>
+   <translation>保存しました：{file}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>Open a replay</source>
+   <translation>リプレイを開く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>This replay is only to be looked at</source>
+   <translation>このリプレイは見るだけです</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>Replays</source>
+   <translation>リプレイ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>The replay cannot be opened</source>
+   <translation>リプレイを開けません</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/sample.py" />
@@ -7822,6 +8508,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/sample.py" />
+   <location filename="../../play/position_words.py" />
    <source>Hand: {cards}</source>
    <translation>手札：{cards}</translation>
   </message>
@@ -7836,111 +8523,605 @@ modified</source>
    <translation>この手札では対戦できません：{reason}</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
+   <source>rank {rank}, {power}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
+   <source>{card}, {number}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
+   <source>No card is called “{text}”</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
+   <source>Name or number of a card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
+   <source>Add a card: name or number</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
+   <source>Several cards are called {name}: {numbers}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
+   <source>Several cards have “{text}” in their name: choose one from the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/card_line.py" />
+   <source>No card is called “{text}”; did you mean {card}?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Set up a position</source>
    <translation>局面を作る</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
-   <source>Cards are named by number. players[0] is you; zones are those of that player, stacks from the bottom up; deck_top is drawn in its order, deck_rest is shuffled. What is left out has its usual value.</source>
-   <translation>カードは番号で書きます。players[0] はあなたです。zones はそのプレイヤーのエリアで、重なったカードは下から順に書きます。deck_top は書いた順に引き、deck_rest はシャッフルします。省略した項目は通常の値になります。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>The position as text</source>
    <translation>局面のテキスト</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
-   <source>From the &amp;board</source>
-   <translation>今の盤面から(&amp;B)</translation>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>Take the position on the &amp;board</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>Cl&amp;ear</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>&amp;Load…</source>
    <translation>読み込み(&amp;L)…</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>&amp;Save…</source>
    <translation>保存(&amp;S)…</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
-   <source>&amp;Copy</source>
-   <translation>コピー(&amp;C)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <location filename="../../gui/strongest/window.py" />
    <source>&amp;Play from here</source>
    <translation>ここから対戦(&amp;P)</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
-   <source>The position can be played.</source>
-   <translation>この局面から対戦できます。</translation>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>&amp;Form</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>&amp;Text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>As &amp;words</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>As &amp;text to load again (JSON)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>Copy the position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>Cards are named by number. players[0] is you; zones are those of that player, stacks from the bottom up; deck_top is drawn in its order, deck_rest is shuffled. What is left out has its usual value.</source>
+   <translation>カードは番号で書きます。players[0] はあなたです。zones はそのプレイヤーのエリアで、重なったカードは下から順に書きます。deck_top は書いた順に引き、deck_rest はシャッフルします。省略した項目は通常の値になります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>The position on the board cannot be set up as it is</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Save the position</source>
    <translation>局面の保存</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
-   <source>Load a position</source>
-   <translation>局面の読み込み</translation>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>How the position is shown</source>
+   <translation type="unfinished" />
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
-   <source>The file cannot be written</source>
-   <translation>ファイルに書き込めません</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/scenario.py" />
-   <source>The position on the board cannot be written as a scenario.</source>
-   <translation>今の盤面はシナリオとして書き出せません。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>No game can begin here.</source>
    <translation>この局面からは対戦を始められません。</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>The position can be played.</source>
+   <translation>この局面から対戦できます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>Only part of the text could be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>Load a position</source>
+   <translation>局面の読み込み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>Take the last position before it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <source>Only part of {file} could be read</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Positions</source>
    <translation>局面</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario.py" />
+   <location filename="../../gui/goldfish/scenario/draft.py" />
+   <location filename="../../paper/pictures.py" />
+   <source>{reason}</source>
+   <translation>{reason}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>{place}: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>What is wrong with the position</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>Your side, {field}: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>Their side, {field}: {what}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/files.py" />
    <source>The position cannot be loaded</source>
    <translation>局面を読み込めません</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/start.py" />
-   <location filename="../../gui/goldfish/window.py" />
-   <location filename="../../gui/simulation/dialog.py" />
-   <source>Passive opponent</source>
-   <translation>動かない相手</translation>
+   <location filename="../../gui/goldfish/scenario/files.py" />
+   <source>The file cannot be written</source>
+   <translation>ファイルに書き込めません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/form.py" />
+   <source>Board: choose the place to set up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/form.py" />
+   <source>Your side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/form.py" />
+   <source>Opponent's side</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/moment.py" />
+   <location filename="../../gui/plots/figures.py" />
+   <location filename="../../gui/simulation/games.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <source>Turn</source>
+   <translation>ターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/moment.py" />
+   <source>Whose turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/moment.py" />
+   <source>Phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/moment.py" />
+   <source>T&amp;urn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/moment.py" />
+   <source>Opponent's turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/moment.py" />
+   <source>{phase} phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/moment.py" />
+   <source>The game begins with the question what to do.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/moment.py" />
+   <source>The game begins with this phase and runs to the next question.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>Place</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>&amp;Add</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>&amp;Up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>D&amp;own</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>&amp;Remove</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>Placed on &amp;turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>Alt+Up</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>Alt+Down</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>What is wrong here</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>{place} ({count})</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>{place} – problem</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Zone of the monster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>A monster was played</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>The invasion was paid</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Zones invaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Cards on the monster that invaded</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Own battle cards destroyed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Played by Burst</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>The monster does not walk in its End Phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>This turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Monster in &amp;zone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Ra&amp;ge</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Cards on the invader</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Own cards destroyed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Your monster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Their monster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Your zone {zone}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Their zone {zone}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Your strategy zone {zone}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Their strategy zone {zone}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Their hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Top of your deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Top of their deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Rest of your deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Rest of their deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Your discard pile</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Their discard pile</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Your monster deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Their monster deck</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>The monster first, then the cards under it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>The card on top first, then the cards under it</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>The next draw first</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Under the cards on top; shuffled when the game begins</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>In any order</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffle_map.py" />
+   <source>{card}, place {place} from the top: {times} times, {expected} expected</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffle_map.py" />
+   <source>Map of the shuffles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffle_map.py" />
+   <source>less often</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffle_map.py" />
+   <source>more often</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffle_map.py" />
+   <source>An even grain is fair. Lines, patches or a pale or dark corner are not.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffle_map.py" />
+   <source>Place in the deck, from the top</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffle_map.py" />
+   <source>Card of the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffle_map.py" />
+   <source>Card {place} of the list</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>Shuffles from seed {seed}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>Is the shuffler fair?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>&amp;Shuffle</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>&amp;Another seed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>C&amp;opy as text</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>Sa&amp;ve the counts (CSV)…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>Shuffles counted</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>Save the counts</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>{copies} of them: {hands}, {expected} expected</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>Seed {seed}: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>How it shuffles: one pass over the deck exchanges each card with one of those not yet placed, itself among them (Fisher-Yates). Which one is told by SHAKE-256, a published hash, of the seed and the number of the shuffle in its game: the same seed deals the same cards on every machine.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>Shu&amp;ffles</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>First s&amp;eed</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>{count:,} hand</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>{count:,} hands</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>Four copies of one card in the first hand of five:</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/shuffles.py" />
+   <source>The first hands, as the games with these seeds deal them:</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/goldfish/window.py" />
-   <source>Second deck</source>
-   <translation>2つ目のデッキ</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>The position is on the clipboard</source>
-   <translation>局面をクリップボードにコピーしました</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Save the replay</source>
-   <translation>リプレイの保存</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Keyboard</source>
-   <translation>キーボード</translation>
+   <source>A new game with seed {seed}; undo brings the one before back</source>
+   <translation>シード{seed}で新しい対戦を始めました。「元に戻す」で前の対戦に戻れます</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/window.py" />
@@ -7959,119 +9140,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/window.py" />
-   <source>The last card first</source>
-   <translation>新しいカードから順に表示</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>To a turn</source>
-   <translation>ターンを指定して移動</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Turn, {first} to {last}</source>
-   <translation>ターン（{first}～{last}）</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Play a certain seed</source>
-   <translation>シードを指定して対戦</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Seed, a whole number</source>
-   <translation>シード（整数）</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>A new game with seed {seed}; undo brings the one before back</source>
-   <translation>シード{seed}で新しい対戦を始めました。「元に戻す」で前の対戦に戻れます</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>I am ready  (Enter)</source>
-   <translation>準備完了  (Enter)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>{name} is to choose</source>
-   <translation>{name}が選ぶ番です</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>This game cannot be saved as a replay</source>
-   <translation>この対戦はリプレイとして保存できません</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>It began from a position that was set up. Save the position instead, or copy it as text.</source>
-   <translation>作った局面から始めた対戦です。代わりに局面を保存するか、テキストでコピーしてください。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Saved: {file}</source>
-   <translation>保存しました：{file}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Open a replay</source>
-   <translation>リプレイを開く</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>This replay is only to be looked at</source>
-   <translation>このリプレイは見るだけです</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Playing from the position that was set up</source>
-   <translation>作った局面から対戦を始めました</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>1 to 9</source>
-   <translation>1～9</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>choose what carries the number</source>
-   <translation>その番号のものを選ぶ</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>0</source>
-   <translation>0</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>decline, or end the choice</source>
-   <translation>選ばない、または選び終える</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>play what has the focus; confirm</source>
-   <translation>選択中のカードを使う、決定</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <location filename="../../gui/help/list_keys.py" />
-   <source>Space</source>
-   <translation>Space</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>go to the Counter Phase</source>
-   <translation>撃退フェイズに進む</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Arrows</source>
-   <translation>矢印キー</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>move on the board</source>
-   <translation>盤面を移動</translation>
+   <source>Nobody may look at these cards.</source>
+   <translation>このカードは誰も見ることができません。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/window.py" />
@@ -8082,46 +9152,6 @@ modified</source>
    <location filename="../../gui/goldfish/window.py" />
    <source>Enter play   Space Counter Phase   Ctrl+Z undo   F1 all keys</source>
    <translation>Enter 使う   Space 撃退フェイズ   Ctrl+Z 元に戻す   F1 キー一覧</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Discard pile</source>
-   <translation>捨て札</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>There is no turn {text} in this game.</source>
-   <translation>この対戦にターン{text}はありません。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>A seed is a whole number from 0 to 18,446,744,073,709,551,615.</source>
-   <translation>シードは 0 から 18,446,744,073,709,551,615 までの整数です。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Replays</source>
-   <translation>リプレイ</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>The replay cannot be opened</source>
-   <translation>リプレイを開けません</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>What is in it, not the order</source>
-   <translation>入っているカードの一覧（順番は表示しません）</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Your deck</source>
-   <translation>あなたの山札</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/window.py" />
-   <source>Nobody may look at these cards.</source>
-   <translation>このカードは誰も見ることができません。</translation>
   </message>
   <message>
    <location filename="../../gui/guides.py" />
@@ -8499,6 +9529,11 @@ modified</source>
    <translation>{count}件</translation>
   </message>
   <message>
+   <location filename="../../gui/kept_columns.py" />
+   <source>State</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
    <location filename="../../gui/layout.py" />
    <source>Checks</source>
    <translation>チェック</translation>
@@ -8510,13 +9545,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/layout.py" />
-   <source>More about the deck</source>
-   <translation>デッキのそのほかの情報</translation>
+   <source>Checks {count}</source>
+   <translation>チェック {count}</translation>
   </message>
   <message>
    <location filename="../../gui/layout.py" />
-   <source>Checks {count}</source>
-   <translation>チェック {count}</translation>
+   <source>More about the deck</source>
+   <translation>デッキのそのほかの情報</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -8722,6 +9757,11 @@ modified</source>
    <location filename="../../gui/menus.py" />
    <source>S&amp;imulate…</source>
    <translation>シミュレーション(&amp;I)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Strongest &amp;board…</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -9063,13 +10103,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
-   <location filename="../../gui/simulation/games.py" />
-   <location filename="../../gui/simulation/results.py" />
-   <source>Turn</source>
-   <translation>ターン</translation>
-  </message>
-  <message>
-   <location filename="../../gui/plots/figures.py" />
    <source>Battle cards</source>
    <translation>交戦カード</translation>
   </message>
@@ -9165,7 +10198,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/plots/window.py" />
-   <location filename="../../gui/simulation/window.py" />
+   <location filename="../../gui/simulation/export.py" />
    <source>Save picture</source>
    <translation>画像の保存</translation>
   </message>
@@ -9256,6 +10289,16 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
+   <source>Some settings in {path} could not be used, the usual ones are taken instead: {faults}. The old file is kept as {aside}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
+   <source>Some settings in {path} could not be used, the usual ones are taken instead: {faults}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/settings.py" />
    <source>The settings at {path} could not be used: {reason}. Defaults are used. The old file is kept as {aside}.</source>
    <translation>設定ファイル{path}を使えません（{reason}）。初期設定を使います。元のファイルは{aside}として残してあります。</translation>
   </message>
@@ -9276,8 +10319,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
-   <source>The settings cannot be saved at {path} ({reason}).</source>
-   <translation>設定を{path}に保存できません（{reason}）。</translation>
+   <source>The settings cannot be saved. {reason}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/settings.py" />
@@ -9287,13 +10330,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
-   <source>it was written by a newer version of the app</source>
-   <translation>新しいバージョンのアプリで書かれています</translation>
+   <source>it holds no preferences</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/settings.py" />
-   <source>The layout in {path} could not be used: {reason}. The usual layout is shown.</source>
-   <translation>{path}の画面配置を使えません（{reason}）。標準の配置で表示します。</translation>
+   <source>it was written by a newer version of the app</source>
+   <translation>新しいバージョンのアプリで書かれています</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/cards.py" />
@@ -9767,6 +10810,11 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/dialog.py" />
+   <source>The address of the scheduler of a Dask cluster; empty to play on this machine</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
    <source>&amp;Games with each opponent</source>
    <translation>相手ごとの対戦回数(&amp;G)</translation>
   </message>
@@ -9837,6 +10885,11 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/dialog.py" />
+   <source>C&amp;luster (empty: this machine)</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/simulation/dialog.py" />
    <source>R&amp;un</source>
    <translation>実行(&amp;U)</translation>
   </message>
@@ -9854,6 +10907,41 @@ modified</source>
    <location filename="../../gui/simulation/dialog.py" />
    <source>There is no deck in {folder}.</source>
    <translation>{folder}にデッキがありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/export.py" />
+   <source>Figures for a &amp;spreadsheet (CSV)…</source>
+   <translation>表計算ソフト用の数値（CSV）(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/export.py" />
+   <source>Figures for &amp;programs (JSON)…</source>
+   <translation>プログラム用の数値（JSON）(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/export.py" />
+   <source>&amp;Picture of the histogram…</source>
+   <translation>ヒストグラムの画像(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/export.py" />
+   <source>&amp;Copy the result as text</source>
+   <translation>結果をテキストでコピー(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/export.py" />
+   <source>{deck} simulation</source>
+   <translation>{deck} シミュレーション</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/export.py" />
+   <source>Save figures</source>
+   <translation>数値の保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/export.py" />
+   <source>Saved: {file}.</source>
+   <translation>保存しました：{file}</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/games.py" />
@@ -9877,8 +10965,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/games.py" />
+   <location filename="../../gui/simulation/pages.py" />
    <location filename="../../gui/simulation/parts.py" />
-   <location filename="../../gui/simulation/window.py" />
    <source>Result</source>
    <translation>結果</translation>
   </message>
@@ -10019,7 +11107,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/matrix.py" />
-   <location filename="../../gui/simulation/window.py" />
+   <location filename="../../gui/simulation/pages.py" />
    <source>Games</source>
    <translation>対戦</translation>
   </message>
@@ -10035,8 +11123,74 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/opener.py" />
+   <source>{window}: games are played, and what they have shown so far is not kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/simulation/opener.py" />
    <source>apply the change that was tried</source>
    <translation>試した変更を適用</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Step 2 cards</source>
+   <translation>進攻2のカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Wins by turn</source>
+   <translation>ターン別の勝ち</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>card data {version}</source>
+   <translation>カードデータ {version}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Comparison</source>
+   <translation>比較</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Play some games to see which cards do less than the rest.</source>
+   <translation>対戦を実行すると、ほかより働きの悪いカードがわかります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Details</source>
+   <translation>詳細</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Comparisons</source>
+   <translation>比較</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Cards</source>
+   <translation>カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <location filename="../../gui/simulation/parts.py" />
+   <source>What to cut</source>
+   <translation>抜く候補</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Step 2</source>
+   <translation>進攻2</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Turns</source>
+   <translation>ターン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Gauntlet</source>
+   <translation>連戦</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/parts.py" />
@@ -10057,12 +11211,6 @@ modified</source>
    <location filename="../../gui/simulation/parts.py" />
    <source>Of the games that lasted so long.</source>
    <translation>そのターンまで続いた対戦のうちの割合です。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/parts.py" />
-   <location filename="../../gui/simulation/window.py" />
-   <source>What to cut</source>
-   <translation>抜く候補</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/parts.py" />
@@ -10302,73 +11450,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
-   <source>{deck} simulation</source>
-   <translation>{deck} シミュレーション</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
    <source>Simulation</source>
    <translation>シミュレーション</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
-   <source>Step 2 cards</source>
-   <translation>進攻2のカード</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Wins by turn</source>
-   <translation>ターン別の勝ち</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>{count:,} worker</source>
-   <translation>{count:,}プロセス</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>{count:,} workers</source>
-   <translation>{count:,}プロセス</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
    <source>These games cannot be played: {reason}</source>
    <translation>対戦を実行できません：{reason}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Save figures</source>
-   <translation>数値の保存</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>card data {version}</source>
-   <translation>カードデータ {version}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Comparison</source>
-   <translation>比較</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Figures for a &amp;spreadsheet (CSV)…</source>
-   <translation>表計算ソフト用の数値（CSV）(&amp;S)…</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Figures for &amp;programs (JSON)…</source>
-   <translation>プログラム用の数値（JSON）(&amp;P)…</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>&amp;Picture of the histogram…</source>
-   <translation>ヒストグラムの画像(&amp;P)…</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>&amp;Copy the result as text</source>
-   <translation>結果をテキストでコピー(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
@@ -10387,11 +11475,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
-   <source>{time} on {workers}</source>
-   <translation>{workers}で{time}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
    <source>Finished {moment}: {games} in {time}.</source>
    <translation>{moment}に終了しました（{games}、{time}）。</translation>
   </message>
@@ -10407,48 +11490,18 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
-   <source>Play some games to see which cards do less than the rest.</source>
-   <translation>対戦を実行すると、ほかより働きの悪いカードがわかります。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
    <source>&amp;Run again</source>
    <translation>もう一度実行(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
-   <source>Saved: {file}.</source>
-   <translation>保存しました：{file}</translation>
+   <source>{time} on the cluster</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
-   <source>Details</source>
-   <translation>詳細</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Comparisons</source>
-   <translation>比較</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Cards</source>
-   <translation>カード</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Step 2</source>
-   <translation>進攻2</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Turns</source>
-   <translation>ターン</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/window.py" />
-   <source>Gauntlet</source>
-   <translation>連戦</translation>
+   <source>{time} on {workers}</source>
+   <translation>{workers}で{time}</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
@@ -10459,6 +11512,31 @@ modified</source>
    <location filename="../../gui/simulation/window.py" />
    <source>&amp;Run</source>
    <translation>実行(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>Close while games are played?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>The batch ends with its window, and what it has found so far is not kept.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>&amp;Stop and close</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{count:,} worker</source>
+   <translation>{count:,}プロセス</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/window.py" />
+   <source>{count:,} workers</source>
+   <translation>{count:,}プロセス</translation>
   </message>
   <message>
    <location filename="../../gui/status.py" />
@@ -10484,6 +11562,134 @@ modified</source>
    <location filename="../../gui/status.py" />
    <source>saved {time}</source>
    <translation>{time} 保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Quick: 4,000 boards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Thorough: 40,000 boards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Long: 400,000 boards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>A lower bound: the best of {tried} boards, tried until the search was stopped. A better one may exist; what cards do when they enter, and tokens, are not counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>A lower bound: the best of {tried} boards tried. A better one may exist; what cards do when they enter, and tokens, are not counted.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Zone of your monster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>How long to search</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Boards tried</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>&amp;Stop</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>What each card adds</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Strongest board of {deck}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Searching…</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Searching: {tried} of {count} boards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Effects on the total</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/position_words.py" />
+   <source>{card} on {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>{card}, printed {power}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Rank of your monster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Your rage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Their rage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/strongest.py" />
+   <source>zone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/strongest.py" />
+   <source>rage</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>No board yet</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>At least {power}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Counter power at least {power}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../gui/strongest/window.py" />
+   <source>Adds</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
@@ -10596,16 +11802,6 @@ modified</source>
    <translation>次へ</translation>
   </message>
   <message>
-   <location filename="../../gui/widgets/card_text.py" />
-   <source>No ability</source>
-   <translation>効果なし</translation>
-  </message>
-  <message>
-   <location filename="../../gui/widgets/card_text.py" />
-   <source>Text of {name}</source>
-   <translation>{name}のテキスト</translation>
-  </message>
-  <message>
    <location filename="../../gui/widgets/face.py" />
    <source>No card</source>
    <translation>カードなし</translation>
@@ -10654,6 +11850,11 @@ modified</source>
    <location filename="../../gui/window.py" />
    <source>Some files could not be read</source>
    <translation>読み込めないファイルがあります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/window.py" />
+   <source>The settings are not saved</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../gui/window.py" />
@@ -10721,9 +11922,244 @@ modified</source>
    <translation>{width} × {height} ピクセルは大きすぎます</translation>
   </message>
   <message>
-   <location filename="../../paper/pictures.py" />
-   <source>{reason}</source>
-   <translation>{reason}</translation>
+   <location filename="../../play/cluster.py" />
+   <source>Playing on a cluster needs the package “distributed”, which is not installed: {command}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/cluster.py" />
+   <source>“{address}” is no address of a scheduler: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/cluster.py" />
+   <source>No scheduler answers at {address}. Is it running, and can this machine reach it?</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/cluster.py" />
+   <source>The scheduler at {address} has had no worker for {seconds} seconds.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/cluster.py" />
+   <source>The workers of the scheduler at {address} do not answer.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/cluster.py" />
+   <source>The worker {worker} cannot run this program, which must be installed there: {reason}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/cluster.py" />
+   <source>The worker {worker} has version {theirs} of this program, this machine {mine}.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Start Phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Main Phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Counter Phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>End Phase</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Zone {zone}: {monster}, rank {rank}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Turn {turn}, your turn, {phase}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Turn {turn}, the opponent's turn, {phase}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>No monster</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Rage {rage}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Zone {zone}: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Next draws: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Deck below, shuffled: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Monster deck: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Discard pile, the last card first: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Has played a monster this turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Has paid for the invasion of this turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Has invaded {zones} this turn</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Lost this turn, destroyed: {cards}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>{card} was played by Burst</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>The monster stands still</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>Strategy zone {zone}: {cards}, placed on turn {turn}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>{count:,} zone</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>{count:,} zones</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>{count:,} battle card</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/position_words.py" />
+   <source>{count:,} battle cards</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>{percent} %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>Nothing unusual: this is what fair shuffles look like.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>less than 0.1 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>more than 99.9 %</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>These shuffles are not fair.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>These shuffles are more even than chance is.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>Unusual, as one report in a hundred is: look at another seed before you doubt.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>{games} shuffles of {size} cards, seeds {first} to {last}, as the game shuffles.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>Each card should lie at each place about {expected} times; it was {low} to {high} times.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>How often a fair shuffler would differ as much or more: {share} (chi-square {sum}, {degrees} degrees of freedom).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/shuffles.py" />
+   <source>The same for four copies of one card in the first hand: {share} (chi-square {sum}, {degrees} degrees of freedom).</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/strongest.py" />
+   <source>The monster deck has no monster of rank {rank}</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/strongest.py" />
+   <source>zone of the opponent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/strongest.py" />
+   <source>rank of the opponent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/strongest.py" />
+   <source>rage of the opponent</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <location filename="../../play/strongest.py" />
+   <source>The {what} is {value}; expected {low} to {high}</source>
+   <translation type="unfinished" />
   </message>
   <message>
    <location filename="../../../card_data/formats.json" />
