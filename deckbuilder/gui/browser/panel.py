@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Qt, QThreadPool, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
@@ -28,7 +28,7 @@ from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
-from deckbuilder.gui.widgets.words import Words
+from deckbuilder.gui.widgets.empty_state import EmptyState
 
 from .columns import LOOKS, STANDINGS, Column
 from .grid import CardGrid
@@ -52,6 +52,9 @@ class Browser(QWidget):
 
     order_wanted = Signal(str)
     """A header was clicked: sort by this text of ``sorting.read_sort``."""
+
+    clearing_wanted = Signal()
+    """The query that finds nothing should go."""
 
     sorted_by = Signal(str)
     """What the list is sorted by, as the same text; empty for the usual order."""
@@ -81,8 +84,15 @@ class Browser(QWidget):
         self.grid = CardGrid(self.model, services, self._limit_of)
         self.table = CardTable(self.model, services)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header_clicked)
-        self._empty = Words(services.theme, tone="text2", wrap=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        clear = QPushButton(tr("Clear the search"))
+        clear.clicked.connect(self.clearing_wanted)
+        self._empty = EmptyState(
+            services.theme,
+            tr("No card fits this search"),
+            tr("Take a word out of it, or clear it: Escape in the search line."),
+            clear,
+            centred=True,
+        )
         self._views = QStackedWidget()
         for widget in (self.grid, self.table, self._empty):
             self._views.addWidget(widget)
@@ -254,7 +264,6 @@ class Browser(QWidget):
         if self.model.cards:
             self._views.setCurrentWidget(self._view)
         else:
-            self._empty.setText(tr("No card fits this search.\nEscape in the search line clears it."))
             self._views.setCurrentWidget(self._empty)
 
     def context(self) -> SearchContext:

@@ -75,7 +75,7 @@ def test_the_first_import_starts_the_collection(collect: Collect, file: Path) ->
         dialog.add.click()
 
     with answering(CollectionPreview, look):
-        collector.window.panel.empty.bring.click()
+        collector.window.panel.first_import.click()
     assert collector.keeper.in_use
     assert collector.window.panel.table.isVisible()
 
@@ -84,7 +84,7 @@ def test_a_cancelled_import_starts_nothing(collect: Collect, file: Path) -> None
     collector = collect()
     collector.ask.opens = [[file]]
     with answering(CollectionPreview, lambda dialog: dialog.cancel.click()):
-        collector.window.panel.empty.bring.click()
+        collector.window.panel.first_import.click()
     assert not collector.keeper.in_use
 
 
