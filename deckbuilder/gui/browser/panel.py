@@ -20,6 +20,7 @@ from deckbuilder.cards.search import (
     Standing,
     parse_query,
 )
+from deckbuilder.cards.search.filters import Filters
 from deckbuilder.cards.search.grouping import CardGroup, group_cards
 from deckbuilder.decks.deck import Deck, Entry, Section
 from deckbuilder.decks.formats import Format
@@ -104,7 +105,7 @@ class Browser(QWidget):
 
     def warm(self) -> None:
         """Make the reader of searches and the texts of all cards beside the window: both take a while."""
-        beside.start(self._pool, partial(parse_query, "t:battle", self._vocabulary))
+        beside.start(self._pool, partial(Filters.from_query, "t:battle r<=5 c:red", self._vocabulary))
         beside.start(self._pool, self._index.warm, priority=-1)
         beside.start(self._pool, _load_readings, priority=-2)
 
