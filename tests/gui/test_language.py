@@ -264,7 +264,7 @@ def test_a_window_in_japanese_has_japanese_cards_and_buttons(
     ebirah = decks.cards()["EBP01-016"]
     assert ebirah.name_ja
     assert any(ebirah.name_ja in row.replace(" ", "") for row in player.rows)
-    assert any(ebirah.name_ja in problem for problem in player.problems), player.problems
+    assert any(ebirah.name_ja in problem.replace(" ", "") for problem in player.problems), player.problems
 
 
 def test_the_language_of_the_last_test_is_gone(app: QApplication) -> None:

@@ -43,7 +43,7 @@ def test_the_preview_answers_every_row_before_anything_changes(collect: Collect,
 
     bring(collector, file, look)
     assert len(seen[0]) == 5
-    assert "4 Ebirah(2004)" in seen[0][1]
+    assert "4 Ebirah (2004)" in seen[0][1]
     assert "unknown number; kept as it is" in seen[0][3]
     assert "not counted" in seen[0][4]
     assert collector.keeper.collection.counts == {"EBP01-016": 1, "EBP01-020": 2}
