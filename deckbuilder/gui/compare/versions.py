@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
 from deckbuilder.decks.compare import compare_decks, in_words
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.disk import DeckFileError
-from deckbuilder.gui.describe import called
+from deckbuilder.gui.describe import called, tip
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
@@ -87,6 +87,8 @@ class VersionsModel(QAbstractListModel):
             return self.lines(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return tr(", ").join(self.lines(index.row()))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip("\n".join(self.lines(index.row())))
         return None
 
     def _title(self, row: int) -> str:
