@@ -94,7 +94,7 @@ class FaceDelegate(QStyledItemDelegate):
         if selected or focused or current:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            with_keys = focused or (current and isinstance(view, QWidget) and view.hasFocus())
+            with_keys = focused or (current and self._view.hasFocus())
             painter.setPen(QPen(theme.color("focus"), 3 if with_keys else 1.5 if current else 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             radius = 0.045 * self.width + 3
