@@ -33,6 +33,7 @@ from deckbuilder.decks.compare import compare_decks, in_words
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.gui.describe import called, tip
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
@@ -206,7 +207,7 @@ class VersionsDialog(QDialog):
         self.done_.clicked.connect(self.reject)
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.list.setCurrentIndex(self.model_.index(1 if versions else 0))
-        self.resize(theme.ems(76), theme.ems(42))
+        open_at(self, theme, 76, 42)
         split.setSizes([theme.ems(30), theme.ems(46)])
         self.list.setFocus()
 

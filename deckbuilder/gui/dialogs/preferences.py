@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.gui.describe import tip
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.menus import SCHEMES, plain_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import LanguageChoice, SchemeChoice, Settings
@@ -150,7 +151,7 @@ class Preferences(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(area, 1)
         layout.addWidget(self.buttons)
-        self.resize(theme.ems(44), theme.ems(38))
+        open_at(self, theme, 44, 38)
 
     def _wire(self) -> None:
         self.scheme.activated.connect(lambda: self._set("scheme", self.scheme.currentData()))
