@@ -50,6 +50,7 @@ class StatusBar(QStatusBar):
         row.addSpacing(services.theme.steps(2))
         row.addWidget(self._selected, 1)
         self.addWidget(Still(box), 1)
+        self._saved.setContentsMargins(0, 0, theme.steps(3), 0)
         self.addPermanentWidget(self._saved)
         self.setSizeGripEnabled(False)
         self._quiet = QTimer(self)
