@@ -158,6 +158,7 @@ class CardGrid(QListView):
         """Another list has its places at once; laid out with the next event it would be seen after it."""
         super().reset()
         if self.isVisible():
+            self.delegate.frames.hurry()
             self.executeDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:
