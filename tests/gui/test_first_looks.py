@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from deckbuilder.decks.interchange import read_deck
 from deckbuilder.gui.compare.versions import VersionsDialog
@@ -48,3 +48,23 @@ def test_no_dialog_opens_larger_than_the_screen_in_large_letters(
         assert dialog.width() <= max(screen.width(), least.width()), type(dialog).__name__
         assert dialog.height() <= max(screen.height(), least.height()), type(dialog).__name__
         dialog.close()
+
+
+def test_the_button_for_a_new_deck_stands_beside_the_last_tab(
+    make_window: Callable[..., Player],
+) -> None:
+    panel = make_window(size=(1440, 900)).window.deck_panel
+    QApplication.processEvents()
+    end = panel.tabs.x() + panel.tabs.tabRect(panel.tabs.count() - 1).right()
+    assert 0 <= panel.new_tab.x() - end <= 3
+
+
+def test_the_last_word_of_the_status_bar_keeps_a_distance_from_the_edge(
+    make_window: Callable[..., Player],
+) -> None:
+    player = make_window()
+    player.window.workspace.current.document.edit("make it", lambda old: decks.red())
+    QApplication.processEvents()
+    (saved,) = [each for each in player.window.status.findChildren(QLabel) if each.text() == "not saved"]
+    end = saved.mapTo(player.window, saved.contentsRect().topRight()).x()
+    assert player.window.width() - end >= player.services.theme.steps(3)

@@ -26,6 +26,7 @@ from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.quiet_rows import choose_quietly
 from deckbuilder.gui.widgets.words import Words
 
 
@@ -40,6 +41,7 @@ class ExportDialog(QDialog):
         self.setWindowTitle(tr("Export {deck}", deck=deck.title))
         self.formats = QListWidget()
         self.formats.setAccessibleName(tr("Formats"))
+        choose_quietly(self.formats, theme)
         for export in EXPORTS.values():
             item = QListWidgetItem(shown(capital(export.label)))
             item.setData(Qt.ItemDataRole.UserRole, export.id)
