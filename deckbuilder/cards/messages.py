@@ -100,8 +100,9 @@ def translated(text: str, look_up: LookUp) -> str:
     if not isinstance(text, Message):
         return text
     template = look_up(text.template) or text.template
-    values = {
-        name: translated(value, look_up) if isinstance(value, str) else value
-        for name, value in text.values.items()
+    inner = {
+        name: translated(value, look_up) for name, value in text.values.items() if isinstance(value, Message)
     }
-    return _filled(template, values, text.opens)
+    if template == text.template and all(text.values[name] == value for name, value in inner.items()):
+        return str.__str__(text)  # it says so already
+    return _filled(template, {**text.values, **inner}, text.opens)

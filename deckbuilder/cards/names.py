@@ -6,6 +6,8 @@ import re
 import unicodedata
 from functools import lru_cache
 
+from .messages import Message, say
+
 _UNIFIED = str.maketrans(
     {
         **dict.fromkeys("‘’ʼ＇`´‛′", "'"),
@@ -37,6 +39,11 @@ def fold_name(text: str) -> str:
 def spoken_name(name: str) -> str:
     """The name as it is spoken of: ``Ebirah (2004)``, however tightly the card prints its bracket."""
     return _TIGHT.sub(" (", name)
+
+
+def in_sentence(name: str) -> Message:
+    """The name as a sentence says it, to be put into another language like the sentence itself."""
+    return say(spoken_name(name))
 
 
 _TIGHT = re.compile(r"(?<=\S)\((?=[A-Za-z]|[0-9]{4}\))")

@@ -9,6 +9,7 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.messages import counted, say
+from deckbuilder.cards.names import in_sentence
 
 from .deck import Deck, Entry, Section
 
@@ -61,7 +62,7 @@ def put_monster(card: Card, catalogue: Catalogue, number: str = "") -> Edit:
             return deck.with_section(Section.MONSTER, kept).add(Section.MONSTER, printed)
         return deck.with_section(Section.MONSTER, kept)
 
-    return Edit(say("put {card} in the monster deck", card=say(card.name)), change)
+    return Edit(say("put {card} in the monster deck", card=in_sentence(card.name)), change)
 
 
 def remove(name: str, number: str, section: Section, count: int = 1) -> Edit:

@@ -1,8 +1,8 @@
 """Versions of decks: what a deck file held before each save, kept in a folder of the app.
 
 Those of the library lie in a hidden folder that mirrors it: ``Spring/Red.deck`` has its versions, each a deck
-file of its own, in ``.versions/Spring/Red.deck/``. Those of a deck saved elsewhere lie in a folder named after
-the file and the place where it is. The name of a version says when it was written and what it holds, so
+file of its own, in ``.versions/Spring/Red.deck/``. Those of a deck saved elsewhere lie in a folder named
+after the file and the place where it is. The name of a version says when it was written and what it holds, so
 nothing else has to be kept in step with it, and it can be opened without this app. Keeping a version never
 stands in the way of a save: what goes wrong is told once and the deck is saved all the same.
 """

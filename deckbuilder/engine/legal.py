@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from deckbuilder.cards.messages import joined, say
-from deckbuilder.cards.names import spoken_name
+from deckbuilder.cards.names import in_sentence
 
 from .abilities.listening import replaces
 from .abilities.model import Context, Fx
@@ -349,4 +349,4 @@ def _why_not_monster(state: GameState, me: PlayerState, definition: Definition) 
 
 
 def _name(definition: Definition) -> str:
-    return say(spoken_name(definition.name))
+    return in_sentence(definition.name)

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from .theme import Theme
 from .tr import tr
+from .widgets.flow import Flow
 from .widgets.words import STRONG, Words
+
+_UNBOUNDED = 16_777_215
+"""Qt's own greatest width."""
 
 Choice = tuple[str, Callable[[], None]]
 """A button's text and what it does; the bar goes away afterwards."""
@@ -32,20 +36,47 @@ class NoticeBar(QWidget):
         words.setSpacing(2)
         words.addWidget(self._title)
         words.addWidget(self._text)
-        layout = QHBoxLayout(self)
+        self._parts = layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         layout.setContentsMargins(theme.steps(4), theme.steps(2), theme.steps(3), theme.steps(2))
+        layout.setSpacing(theme.steps(2))
         layout.addLayout(words, 1)
+        self._row = QWidget()
+        row = Flow(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.steps(1.5))
         self.buttons: list[QPushButton] = []
         for caption, act in choices:
             button = QPushButton(caption)
             button.clicked.connect(lambda _=False, act=act: self._choose(act))
-            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+            row.addWidget(button)
             self.buttons.append(button)
+        layout.addWidget(self._row)
+        self._place_buttons()
 
     @property
     def title(self) -> str:
         """The strong line."""
         return self._title.text()
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as the words; the buttons go under them."""
+        widest = max((button.sizeHint().width() for button in self.buttons), default=0)
+        return QSize(widest + self._theme.steps(7), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the buttons where there is room for them."""
+        super().resizeEvent(event)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        """Beside the words, or under them where they would leave less than half of the width."""
+        gap = self._theme.steps(1.5)
+        wide = sum(button.sizeHint().width() + gap for button in self.buttons)
+        below = wide > 0.5 * self.width()
+        self._row.setMinimumWidth(0 if below else wide)
+        self._row.setMaximumWidth(_UNBOUNDED if below else wide)
+        directions = QBoxLayout.Direction
+        self._parts.setDirection(directions.TopToBottom if below else directions.LeftToRight)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
         """Fill with the notice tone and draw the edge."""

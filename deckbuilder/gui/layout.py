@@ -235,6 +235,12 @@ def keep_on_screen(window: QWidget) -> None:
         window.setGeometry(x, y, size.width(), size.height())
 
 
+def open_at(window: QWidget, theme: Theme, width: float, height: float) -> None:
+    """Give a window its first size in ems, no larger than the screen however large the letters are."""
+    size = QSize(theme.ems(width), theme.ems(height))
+    window.resize(size.boundedTo(window.screen().availableGeometry().size()))
+
+
 def _overlap(screen: QRect, frame: QRect) -> int:
     common = screen.intersected(frame)
     return max(0, common.width()) * max(0, common.height())

@@ -200,7 +200,7 @@ class Preview(Column):
         day = self._deck.on if self._deck else self._services.today()
         names: dict[str, list[str]] = {}
         for each in self._services.formats.values():
-            names.setdefault(standing(each, card, day), []).append(shown(each.name))
+            names.setdefault(standing(each, card, day), []).append(shown(each.full_name))
         return [
             tr("{formats}: {standing}", formats=tr(", ").join(formats), standing=words)
             for words, formats in names.items()
@@ -217,12 +217,12 @@ class Preview(Column):
         self._prints.setVisible(any(number != card.number for number in held))
 
     def _show_readings(self, card: Card) -> None:
-        """How the card is played here where no official answer is known; in English, as they are written."""
+        """How the card is played here where no official answer is known."""
         from deckbuilder.engine.readings import readings_of
 
         told = [
-            reading.says
-            for reading in (readings_of(card) if self._services.language == "en" else ())
+            shown(reading.says)
+            for reading in readings_of(card)
             if card.number in reading.cards or reading.ability or reading.part  # not of a whole type
         ]
         self._readings.setText("\n".join(told))

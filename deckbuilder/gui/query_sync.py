@@ -47,11 +47,16 @@ class QuerySync(QObject):
         browser.mistaken.connect(self._on_mistake)
         browser.sorted_by.connect(top.show_sort)
         browser.order_wanted.connect(self.set_order)
+        browser.clearing_wanted.connect(self._clear)
         top.search.show_count(len(browser.model.cards), len(services.catalogue))
 
     def set_text(self, text: str) -> None:
         """Put a query in the line and run it."""
         self._top.search.set_text(text)
+
+    def _clear(self) -> None:
+        self.set_text("")
+        self._browser.focus_list()
 
     def set_order(self, order: str) -> None:
         """Sort by orders of the search language, ``power desc, name``; empty for the usual order.

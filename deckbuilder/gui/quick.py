@@ -14,10 +14,11 @@ import importlib
 _plain_import = builtins.__import__
 importlib.import_module("PySide6.QtCore")
 builtins.__import__ = _plain_import
-gc.set_threshold(20_000)
+gc.set_threshold(100_000)
 
 
 def started() -> None:
-    """What is there now stays: the collector passes over it from here on."""
+    """What is there now stays: the collector passes over it, and looks at the rest now and then."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000)

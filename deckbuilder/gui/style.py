@@ -7,6 +7,7 @@ from typing import cast
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen
 from PySide6.QtWidgets import (
+    QFrame,
     QProxyStyle,
     QPushButton,
     QStyle,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QStyleOptionButton,
     QStyleOptionComboBox,
     QStyleOptionComplex,
+    QStyleOptionFrame,
     QWidget,
 )
 
@@ -103,6 +105,8 @@ class HouseStyle(QProxyStyle):
             self._slider(painter, option, widget)
         else:
             super().drawComplexControl(control, option, painter, widget)
+            if control is QStyle.ComplexControl.CC_ToolButton:
+                self._ring(painter, option)
 
     def drawControl(
         self,
@@ -111,7 +115,11 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Buttons: outlined, or solid ink; a choice too long for its list ends in dots."""
+        """Buttons: outlined, or solid ink; frames as of fields; a choice too long for its list ends in dots."""
+        if element is QStyle.ControlElement.CE_ShapedFrame and isinstance(option, QStyleOptionFrame):
+            if option.frameShape is QFrame.Shape.StyledPanel:
+                self._outline(painter, option)
+                return
         if element is QStyle.ControlElement.CE_ComboBoxLabel and isinstance(option, QStyleOptionComboBox):
             part = QStyle.SubControl.SC_ComboBoxEditField
             room = self.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, widget).width() - 6
@@ -307,6 +315,14 @@ class HouseStyle(QProxyStyle):
                 painter.setPen(QPen(QColor(scheme.focus), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(middle, radius + 1.5, radius + 1.5)
+
+    def _ring(self, painter: QPainter, option: QStyleOption) -> None:
+        """The focus of a flat button, which has no edge of its own."""
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            with painting(painter):
+                painter.setPen(QPen(QColor(self.scheme.focus), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), RADIUS, RADIUS)
 
     def _outline(self, painter: QPainter, option: QStyleOption) -> None:
         state = option.state

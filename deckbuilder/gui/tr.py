@@ -60,8 +60,9 @@ def japanese_facts(catalogue: Catalogue, formats: Iterable[Format]) -> Mapping[s
     sets = {each.name: each.name_ja for each in catalogue.sets.values() if each.name_ja}
     judged = {each.name: each.name_ja for each in formats if each.name_ja}
     names = japanese_names(catalogue)
-    spoken = {spoken_name(name): name_ja for name, name_ja in names.items()}
-    return {**sets, **judged, **TRAITS_JA, **spoken, **names}
+    called = {name: spoken_name(name_ja) for name, name_ja in names.items()}
+    spoken = {spoken_name(name): name_ja for name, name_ja in called.items()}
+    return {**sets, **judged, **TRAITS_JA, **spoken, **called}
 
 
 class _Names(QTranslator):

@@ -46,7 +46,7 @@ def test_an_illegal_deck_names_rule_and_fix_and_the_exit_code_is_1(
     assert answer.rows[-1] == [
         "error",
         "R4.3",
-        "Godzilla(2023) (ESD01-005): 6 copies, limit 4",
+        "Godzilla (2023) (ESD01-005): 6 copies, limit 4",
         "copies over both decks",
         "Remove 2 ESD01-005",
     ]
@@ -72,7 +72,7 @@ def test_json_has_exactly_the_promised_shape(deckbuilder: Terminal, starter_text
         "cards": ["ESD01-005"],
         "actual": 6,
         "allowed": 4,
-        "sentence": "Godzilla(2023) (ESD01-005): 6 copies, limit 4",
+        "sentence": "Godzilla (2023) (ESD01-005): 6 copies, limit 4",
         "fix": "Remove 2 ESD01-005",
     }
 

@@ -18,14 +18,15 @@ from tests.helpers.window import Player
 
 
 def test_starting_loads_nothing_that_is_needed_later() -> None:
-    """Plots, the grammar of searches, the models of card files: each costs a share of a second."""
+    """Plots, the grammar of searches, models of files, what opens later: each costs a share of a second."""
     script = (
         "import sys, tempfile; from pathlib import Path\n"
         "from deckbuilder.gui.app import application, build_window\n"
         "from deckbuilder.decks.paths import AppPaths\n"
         "app = application([]); window = build_window(app, AppPaths.below(Path(tempfile.mkdtemp())))\n"
         "window.show(); app.processEvents()\n"
-        "print(*sys.modules, sep='\\n')"
+        "print(*sys.modules, sep='\\n')\n"
+        "import linecache; print(*(f'read:{name}' for name in linecache.cache), sep='\\n')"
     )
     done = subprocess.run(
         [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=os.environ
@@ -37,10 +38,18 @@ def test_starting_loads_nothing_that_is_needed_later() -> None:
         "numpy",
         "lark",
         "rich",
+        "pydantic",
         "deckbuilder.cards.setmodel",
         "deckbuilder.cards.abilities",
+        "deckbuilder.decks.deck_library",
+        "deckbuilder.engine",
+        "deckbuilder.gui.compare.sides",
+        "deckbuilder.gui.deck_library.panel",
+        "deckbuilder.gui.goldfish.window",
+        "deckbuilder.gui.simulation.window",
     }
     assert sorted(loaded & unwanted) == []
+    assert [line for line in loaded if line.startswith("read:") and "deckbuilder" in line] == [], "source"
 
 
 def test_nothing_ticks_while_the_player_does_nothing(make_window: Callable[..., Player]) -> None:

@@ -19,10 +19,12 @@ from deckbuilder.cards.search import QueryError, parse_query
 from deckbuilder.cards.search.words import COLOR_WORDS, KEYWORDS, ORDERS, TYPE_WORDS
 from deckbuilder.decks.interchange import losses, read_deck
 from deckbuilder.decks.legality import check, verdict
+from deckbuilder.engine.readings import READINGS, readings_of
 from deckbuilder.gui.ask import AskInBoxes
 from deckbuilder.gui.dialogs.export import ExportDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
 from deckbuilder.gui.dialogs.preferences import Preferences
+from deckbuilder.gui.preview import Preview
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import japanese_facts, shown, use_language
 from tests.gui.test_story_import import HOSTILE
@@ -188,6 +190,20 @@ def test_everything_in_dialogs_can_be_translated(pseudo: None, services: Service
     assert_translatable(texts, services, *quoted)
 
 
+def test_how_a_card_is_played_here_can_be_translated(pseudo: None, services: Services, qtbot: Any) -> None:
+    """The readings of the rules under a card are for players of every language."""
+    preview = Preview(services)
+    qtbot.addWidget(preview)
+    preview.show_deck(opened(decks.red(), services))
+    told: list[Text] = []
+    for reading in READINGS:
+        card = next((each for each in decks.cards() if reading in readings_of(each)), None)
+        preview.show_card(card)
+        told += texts_of(preview)
+    assert any("Burst" in text.text for text in told)
+    assert_translatable(told, services, *WORDS_OF_CARDS)
+
+
 WINDOWS = ("versions", "compare", "collection", "missing", "statistics", "keys", "palette", "tour")
 
 
@@ -248,7 +264,7 @@ def test_a_window_in_japanese_has_japanese_cards_and_buttons(
     ebirah = decks.cards()["EBP01-016"]
     assert ebirah.name_ja
     assert any(ebirah.name_ja in row.replace(" ", "") for row in player.rows)
-    assert any(ebirah.name_ja in problem for problem in player.problems), player.problems
+    assert any(ebirah.name_ja in problem.replace(" ", "") for problem in player.problems), player.problems
 
 
 def test_the_language_of_the_last_test_is_gone(app: QApplication) -> None:

@@ -144,3 +144,14 @@ def test_a_window_opens_without_the_reader_of_searches(tmp_path: Path) -> None:
         [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
     )
     assert started.stdout.split() == []
+
+
+def test_another_list_is_on_show_before_its_new_faces(make_window: Callable[..., Player]) -> None:
+    window = make_window().window
+    frame, faces = window.browser.grid.viewport().repaint, window.services.faces
+    faces.clear()
+    window.browser.run("t:strategy")
+    frame()
+    assert len(faces) == 0, "a key waits for this frame"
+    frame()
+    assert len(faces) > 0

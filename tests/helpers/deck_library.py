@@ -86,7 +86,7 @@ class Librarian:
             assert button.isVisible()
             self.reading(button.click)
         else:
-            actions = self.panel.menu().actions()
+            actions = self.panel.rows.menu().actions()
             self.reading(next(each for each in actions if each.text() == command.text).trigger)
 
     def search(self, text: str) -> None:
@@ -145,7 +145,7 @@ class Librarian:
             for command, button in self.panel.buttons.items()
             if button.isEnabled() and button.isVisibleTo(self.panel)
         }
-        texts = [action.text() for action in self.panel.menu().actions() if action.isEnabled()]
+        texts = [action.text() for action in self.panel.rows.menu().actions() if action.isEnabled()]
         return found | {command for command in Command if command.text in texts}
 
 

@@ -173,6 +173,7 @@ _ENDLESS = 1000
 _PLAIN_CARD = Card(CardNumber("?"), "?", CardType.BATTLE, 1, (Color.WHITE,))
 
 
+@lru_cache(maxsize=512)
 def _probe(type_: CardType, **facts: Any) -> Row:  # noqa: ANN401 - any fact of a card
     """A card that exists only to ask a query about one of its facts."""
     return Row(replace(_PLAIN_CARD, type=type_, **facts))

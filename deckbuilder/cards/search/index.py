@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, cast
 
 from deckbuilder.cards.card import Card
-from deckbuilder.cards.facts import Region
+from deckbuilder.cards.facts import Color, Region
 from deckbuilder.cards.names import fold_name
 
 _SIGNS = re.compile(r"[\W_]+")
@@ -25,34 +25,56 @@ def fold_text(text: str) -> str:
 
 
 class Row:
-    """One card as searches see it. Texts in several lines keep names apart, so no phrase spans two."""
+    """One card as searches see it. Texts in several lines keep names apart, so no phrase spans two.
 
-    __slots__ = ("_keywords", "_text", "card", "colors", "compact_names", "names", "number", "traits")
+    Every fact is made when it is first asked for.
+    """
+
+    __slots__ = ("card", "colors", "compact_names", "keywords", "names", "number", "text", "traits")
+
+    card: Card
+    number: str
+    """In small letters."""
+
+    colors: frozenset[Color]
+    names: str
+    """All names, folded."""
+
+    compact_names: str
+    """The same in letters and digits alone."""
+
+    traits: Mapping[Region, frozenset[str]]
+    text: str
+    """The folded rules text; the first use makes the card's text."""
+
+    keywords: frozenset[str]
+    """Keywords and icons: ``burst`` and, where it has a number, ``burst2`` as well."""
 
     def __init__(self, card: Card) -> None:
-        names = [name for name in (card.name, card.name_ja, *card.nicknames) if name]
         self.card = card
-        self.names = "\n".join(map(fold_name, names))
-        self.compact_names = "\n".join(map(compact, names))
-        self.number = card.number.casefold()
-        self.colors = frozenset(card.colors)
-        self.traits: Mapping[Region, frozenset[str]] = _traits(card)
-        self._text: str | None = None
-        self._keywords: frozenset[str] | None = None
 
-    @property
-    def text(self) -> str:
-        """The folded rules text; the first use makes the card's text."""
-        if self._text is None:
-            self._text = fold_text(self.card.text)
-        return self._text
+    def __getattr__(self, name: str) -> object:
+        """A fact that is not there yet; Python asks here only for what it does not find."""
+        if name not in _FACTS:
+            raise AttributeError(name)
+        fact = _FACTS[name](self.card)
+        setattr(self, name, fact)
+        return fact
 
-    @property
-    def keywords(self) -> frozenset[str]:
-        """Keywords and icons: ``burst`` and, where it has a number, ``burst2`` as well."""
-        if self._keywords is None:
-            self._keywords = frozenset(self.card.keywords) | frozenset(_keywords(self.card.ability_data))
-        return self._keywords
+
+_FACTS: Mapping[str, Callable[[Card], object]] = {
+    "number": lambda card: card.number.casefold(),
+    "colors": lambda card: frozenset(card.colors),
+    "names": lambda card: "\n".join(map(fold_name, _names(card))),
+    "compact_names": lambda card: "\n".join(map(compact, _names(card))),
+    "traits": lambda card: _traits(card),
+    "text": lambda card: fold_text(card.text),
+    "keywords": lambda card: frozenset(card.keywords) | frozenset(_keywords(card.ability_data)),
+}
+
+
+def _names(card: Card) -> list[str]:
+    return [name for name in (card.name, card.name_ja, *card.nicknames) if name]
 
 
 def _traits(card: Card) -> Mapping[Region, frozenset[str]]:
@@ -149,4 +171,4 @@ class SearchIndex:
         read("")
         self.sorted_rows("rank", descending=False)
         for row in self.rows:
-            _ = row.text, row.keywords
+            _ = row.names, row.compact_names, row.traits, row.text, row.keywords

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.language import Language, card_name
 from deckbuilder.cards.messages import joined, say
-from deckbuilder.cards.names import fold_name
+from deckbuilder.cards.names import fold_name, in_sentence
 from deckbuilder.cards.numbers import natural_key, parse_number
 from deckbuilder.decks.interchange.report import LineState, Report, ReportLine, quoted, visible
 from deckbuilder.decks.interchange.sniff import Refused, decode
@@ -229,7 +229,7 @@ class _Reader:
         self.first.setdefault(key, line_no)
         card = self.catalogue.get(key) if self.catalogue else None
         state = LineState.CHANGED if notes else LineState.ACCEPTED
-        name = say(card.name) if card else quoted(key)
+        name = in_sentence(card.name) if card else quoted(key)
         if self.catalogue and card is None:
             state = LineState.UNKNOWN
             notes.append(say("unknown number; kept as it is"))

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.messages import Message, joined, say
+from deckbuilder.cards.names import in_sentence
 from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.decks.edits import MAX_COPIES
 from deckbuilder.decks.words import one_of
@@ -196,7 +197,7 @@ class CardLines:
         if sorted(self.cards[line.line_no].rank for line in monsters) != [1, 2, 3, 4]:
             message = say("no headings: all cards are in the main deck; move the monster deck's four by hand")
             return [ReportLine(WHOLE_INPUT, "", LineState.CHANGED, message)]
-        names = joined(say(self.cards[line.line_no].name) for line in monsters)
+        names = joined(in_sentence(self.cards[line.line_no].name) for line in monsters)
         message = say(
             "no headings: all cards are in the main deck. Are {names} the monster deck?", names=names
         )

@@ -12,6 +12,7 @@ from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.language import type_word
 from deckbuilder.cards.messages import Message, say
+from deckbuilder.cards.names import in_sentence
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import RAGE_CARDS, canonical
 
@@ -80,7 +81,7 @@ class Resolver:
             else (*read.notes, say("other art {mark}", mark="+" * printed.plus))
         )
         state = LineState.CHANGED if read.notes else LineState.ACCEPTED
-        return Found(state, number, say(card.name), notes, card=card)
+        return Found(state, number, in_sentence(card.name), notes, card=card)
 
     def name(self, text: str) -> Found:
         """The card of a name: one hit is it, several are a question, none brings suggestions."""
@@ -90,7 +91,7 @@ class Resolver:
             return Found(
                 LineState.ACCEPTED,
                 card.number,
-                say(card.name),
+                in_sentence(card.name),
                 (say("{number}, by its name", number=card.number),),
                 card=card,
             )
@@ -146,12 +147,12 @@ def choices(cards: tuple[Card, ...]) -> tuple[Choice, ...]:
 
 
 def describe(card: Card) -> Message:
-    """``EBP01-009 Godzilla(2023), rank III, 22,000``."""
+    """``EBP01-009 Godzilla (2023), rank III, 22,000``."""
     is_strategy = card.type is CardType.STRATEGY
     return say(
         "{number} {card}, rank {rank}, {power}",
         number=card.number,
-        card=say(card.name),
+        card=in_sentence(card.name),
         rank=card.rank_label,
         power=type_word(card.type) if is_strategy else card.power_label,
     )

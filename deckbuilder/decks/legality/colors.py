@@ -8,6 +8,7 @@ from deckbuilder.cards.card import Card, Requirement
 from deckbuilder.cards.facts import CardType, Color, Region
 from deckbuilder.cards.language import color_word, type_word
 from deckbuilder.cards.messages import say
+from deckbuilder.cards.names import in_sentence
 from deckbuilder.decks.words import all_of, cards, one_of, traits_of
 
 from . import fixes
@@ -147,7 +148,7 @@ def _misfit(
         actual,
         allowed,
         sentence,
-        say("Resonance of {name}", name=say(leader.name)),
+        say("Resonance of {name}", name=in_sentence(leader.name)),
         fixes.remove_all(reading, number),
     )
 
@@ -161,5 +162,5 @@ def _too_few(leader: Card, type_: CardType, actual: int, needed: int) -> Violati
         actual,
         needed,
         say("Main deck has {cards}, needs at least {needed}", cards=cards(actual, type_), needed=needed),
-        say("Resonance of {name}", name=say(leader.name)),
+        say("Resonance of {name}", name=in_sentence(leader.name)),
     )

@@ -12,6 +12,7 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.messages import Message, say
+from deckbuilder.cards.names import in_sentence
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.deck import RAGE_CARDS, Deck, Entry, Section
 from deckbuilder.decks.formats import Format, Status
@@ -111,7 +112,7 @@ class Reading:
     def label(self, number: CardNumber) -> Message:
         """A card's name, with its number when other cards share the name."""
         card = self.catalogue[number]
-        name = say(card.name)
+        name = in_sentence(card.name)
         shared = card.name in _shared_names(self.catalogue)
         return say("{name} ({number})", name=name, number=number) if shared else name
 

@@ -72,7 +72,10 @@ class FilterPanel(Column):
         self._filters = Filters()
         self._showing = False
         self.toggles: dict[tuple[str, Any], Chip | Tick] = {}
-        """Every chip and tick by field and value."""
+        """Every chip and tick by field and value; those of rare traits from when they are first shown."""
+
+        self._counts: dict[str, Counter[str]] = {}
+        """What was counted last, by field."""
 
         self.folds: dict[str, Fold] = {}
         """The sections by the name they are remembered under."""
@@ -100,6 +103,8 @@ class FilterPanel(Column):
         self._filters = filters
         self._showing = True
         try:
+            if not filters.traits.isdisjoint(self._rare):
+                self._make_rare_ticks()
             for (field, value), toggle in self.toggles.items():
                 current = getattr(filters, field)
                 toggle.setChecked(value in current if isinstance(current, frozenset) else bool(current))
@@ -115,6 +120,7 @@ class FilterPanel(Column):
         """Count beside each value how many cards it would leave; ``cards_for`` a field ignores that field."""
         for field, values_of in COUNTED.items():
             counts = Counter(values_of(cards_for(field)))
+            self._counts[field] = counts
             for (each, value), toggle in self.toggles.items():
                 if each == field and isinstance(toggle, Tick):
                     toggle.show_count(counts[value])
@@ -188,13 +194,29 @@ class FilterPanel(Column):
         section = self._section("traits", tr("Trait"))
         first = [trait for trait, _ in counts.most_common(FIRST_TRAITS)]
         self._rare = sorted(set(counts) - set(first), key=str.casefold)
-        for trait in (*first, *self._rare):
+        for trait in first:
             self._tick(section, "traits", trait, trait_name(trait, self._services.language), counted=True)
         self.more = QPushButton()
         self.more.setCheckable(True)
         self.more.setFlat(True)
         self.more.toggled.connect(self._show_traits)
         section.body.addWidget(self.more)
+
+    def _make_rare_ticks(self) -> None:
+        """Put them between the usual traits and "More…", for the keys as for the eye; once."""
+        before = [tick for (field, _), tick in self.toggles.items() if field == "traits"]
+        if len(before) > FIRST_TRAITS or not self._rare:
+            return
+        section, counts = self.folds["traits"], self._counts["traits"]
+        section.body.removeWidget(self.more)
+        for trait in self._rare:
+            words = trait_name(trait, self._services.language)
+            tick = self._tick(section, "traits", trait, words, counted=True)
+            tick.show_count(counts[trait])
+            self.setTabOrder(before[-1], tick)
+            before.append(tick)
+        section.body.addWidget(self.more)
+        self.more.raise_()  # screen readers take the parts in the order in which they are kept
 
     def _section(self, name: str, title: str) -> Fold:
         section = Fold(self._theme, title)
@@ -263,8 +285,11 @@ class FilterPanel(Column):
         """The usual traits and the ticked ones, or all of them."""
         all_of_them = self.more.isChecked()
         self.more.setText(tr("Fewer") if all_of_them else tr("More…"))
+        if all_of_them:
+            self._make_rare_ticks()
         for trait in self._rare:
-            self.toggles["traits", trait].setVisible(all_of_them or trait in self._filters.traits)
+            if tick := self.toggles.get(("traits", trait)):
+                tick.setVisible(all_of_them or trait in self._filters.traits)
 
     def _show_notes(self) -> None:
         """What stands at the right of a head: how many values are chosen under a folded one."""

@@ -8,17 +8,19 @@ they alone draw.
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from deckbuilder.cards.card import Card
+from deckbuilder.cards.facts import Color
 from deckbuilder.gui.rows import cached_face, draw_cached_face
 from deckbuilder.gui.services import Services
 from deckbuilder.paper.card_face import Copies
-from deckbuilder.paper.palette import TONES
+from deckbuilder.paper.palette import TONES, Scheme
 from deckbuilder.paper.signs import painting
 
 BUDGET = 0.008
@@ -26,6 +28,8 @@ BUDGET = 0.008
 
 _REST = 2
 """Milliseconds after a frame without time left in which the next one may begin, before more is drawn."""
+
+_MOST_STAND_INS = 20
 
 _ART = 0.655
 _CORNER = 0.045
@@ -57,6 +61,8 @@ class FaceFrames(QObject):
         self._drawn = False
         """This frame has drawn a new face."""
 
+        self._hurried = False
+        self._stand_ins: dict[tuple[object, ...], QImage] = {}
         self._left: list[QRectF] = []
         self._rows: list[int] = []
         self._width = 0.0
@@ -66,10 +72,14 @@ class FaceFrames(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
 
+    def hurry(self) -> None:
+        """A key waits for the next frame, which shows another list: new faces come with those after it."""
+        self._hurried = True
+
     def begin(self) -> None:
         """A frame begins."""
-        self._until = time.perf_counter() + BUDGET
-        self._drawn = False
+        self._until = time.perf_counter() + (0 if self._hurried else BUDGET)
+        self._drawn, self._hurried = self._hurried, False
         self._left.clear()
         self._rows.clear()
 
@@ -142,13 +152,31 @@ class FaceFrames(QObject):
 
     def _draw_stand_in(self, painter: QPainter, rect: QRectF, card: Card) -> None:
         scheme = self._services.theme.scheme
-        corner = _CORNER * rect.width()
-        outline = QPainterPath()
-        outline.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
-        with painting(painter):
-            painter.fillPath(outline, QColor(scheme.paper))
-            painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-            art = QRectF(rect.left(), rect.top(), rect.width(), _ART * rect.height())
-            painter.fillRect(art, QColor(TONES[card.colors[0]].field))
-            painter.setPen(QPen(QColor(scheme.edge), 1))
-            painter.drawPath(outline)
+        key = (card.colors[0], rect.width(), rect.height(), self._ratio, scheme.name)
+        if key not in self._stand_ins:
+            if len(self._stand_ins) >= _MOST_STAND_INS:
+                self._stand_ins.clear()  # another size or scheme: the old ones are of no use
+            self._stand_ins[key] = _stand_in(card.colors[0], rect.size(), self._ratio, scheme)
+        painter.drawImage(rect.topLeft(), self._stand_ins[key])
+
+
+def _stand_in(color: Color, size: QSizeF, ratio: float, scheme: Scheme) -> QImage:
+    """A card that shows nothing but its colour; a list that is new begins with a window full of them."""
+    whole = QSize(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
+    image = QImage(whole, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    rect = QRectF(QPointF(0, 0), size)
+    corner = _CORNER * size.width()
+    outline = QPainterPath()
+    outline.addRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner)
+    painter = QPainter(image)
+    with painting(painter):
+        painter.fillPath(outline, QColor(scheme.paper))
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        art = QRectF(0, 0, size.width(), _ART * size.height())
+        painter.fillRect(art, QColor(TONES[color].field))
+        painter.setPen(QPen(QColor(scheme.edge), 1))
+        painter.drawPath(outline)
+    painter.end()
+    return image

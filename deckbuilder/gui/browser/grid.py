@@ -94,7 +94,8 @@ class FaceDelegate(QStyledItemDelegate):
         if selected or focused or current:
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(theme.color("focus"), 2 if (focused or current) else 1))
+            with_keys = focused or (current and self._view.hasFocus())
+            painter.setPen(QPen(theme.color("focus"), 3 if with_keys else 1.5 if current else 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             radius = 0.045 * self.width + 3
             painter.drawRoundedRect(face.adjusted(-3, -3, 3, 3), radius, radius)
@@ -157,6 +158,7 @@ class CardGrid(QListView):
         """Another list has its places at once; laid out with the next event it would be seen after it."""
         super().reset()
         if self.isVisible():
+            self.delegate.frames.hurry()
             self.executeDelayedItemsLayout()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -133,9 +133,12 @@ class CardModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._text(item, Column(index.column()))
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(f"{called(item, self._language)}\n{item.text}".strip())
+            cell = self._text(item, Column(index.column())) if index.column() != Column.NAME else ""
+            return tip("\n".join(filter(None, (called(item, self._language), cell, item.text))))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._words(item)
+        if role == Qt.ItemDataRole.AccessibleDescriptionRole and index.column() != Column.NAME:
+            return self._text(item, Column(index.column()))
         if role == Qt.ItemDataRole.TextAlignmentRole and LOOKS[Column(index.column())].is_number:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Qt, QThreadPool, Signal
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
@@ -20,6 +20,7 @@ from deckbuilder.cards.search import (
     Standing,
     parse_query,
 )
+from deckbuilder.cards.search.filters import Filters
 from deckbuilder.cards.search.grouping import CardGroup, group_cards
 from deckbuilder.decks.deck import Deck, Entry, Section
 from deckbuilder.decks.formats import Format
@@ -28,7 +29,7 @@ from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
-from deckbuilder.gui.widgets.words import Words
+from deckbuilder.gui.widgets.empty_state import EmptyState
 
 from .columns import LOOKS, STANDINGS, Column
 from .grid import CardGrid
@@ -52,6 +53,9 @@ class Browser(QWidget):
 
     order_wanted = Signal(str)
     """A header was clicked: sort by this text of ``sorting.read_sort``."""
+
+    clearing_wanted = Signal()
+    """The query that finds nothing should go."""
 
     sorted_by = Signal(str)
     """What the list is sorted by, as the same text; empty for the usual order."""
@@ -81,8 +85,15 @@ class Browser(QWidget):
         self.grid = CardGrid(self.model, services, self._limit_of)
         self.table = CardTable(self.model, services)
         self.table.horizontalHeader().sectionClicked.connect(self._on_header_clicked)
-        self._empty = Words(services.theme, tone="text2", wrap=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        clear = QPushButton(tr("Clear the search"))
+        clear.clicked.connect(self.clearing_wanted)
+        self._empty = EmptyState(
+            services.theme,
+            tr("No card fits this search"),
+            tr("Take a word out of it, or clear it: Escape in the search line."),
+            clear,
+            centred=True,
+        )
         self._views = QStackedWidget()
         for widget in (self.grid, self.table, self._empty):
             self._views.addWidget(widget)
@@ -94,7 +105,7 @@ class Browser(QWidget):
 
     def warm(self) -> None:
         """Make the reader of searches and the texts of all cards beside the window: both take a while."""
-        beside.start(self._pool, partial(parse_query, "t:battle", self._vocabulary))
+        beside.start(self._pool, partial(Filters.from_query, "t:battle r<=5 c:red", self._vocabulary))
         beside.start(self._pool, self._index.warm, priority=-1)
         beside.start(self._pool, _load_readings, priority=-2)
 
@@ -254,7 +265,6 @@ class Browser(QWidget):
         if self.model.cards:
             self._views.setCurrentWidget(self._view)
         else:
-            self._empty.setText(tr("No card fits this search.\nEscape in the search line clears it."))
             self._views.setCurrentWidget(self._empty)
 
     def context(self) -> SearchContext:

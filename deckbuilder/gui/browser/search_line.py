@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from deckbuilder.cards.search.completion import Completion
 from deckbuilder.gui.theme import Theme
@@ -297,7 +297,8 @@ class SearchLine(QWidget):
     def _place_count(self) -> None:
         size = self._count.sizeHint()
         ems = self._theme.ems
-        room = ems(2.1) if self.edit.text() else ems(0.6)  # the cross needs its place
+        cross = self.edit.findChild(QToolButton)  # needs its place while there is text
+        room = max(ems(2.1), round(1.25 * cross.width())) if self.edit.text() and cross else ems(0.6)
         self._count.resize(size)
         self._count.move(self.edit.width() - size.width() - room, (self.edit.height() - size.height()) // 2)
         shown = self.edit.text() or self.edit.placeholderText()

@@ -84,14 +84,12 @@ class RowDelegate(QStyledItemDelegate):
             self._paint_cell(painter, rect, index, card, inks)
 
     def _paint_heading(self, painter: QPainter, cell: QRectF, heading: Heading, view: QWidget | None) -> None:
-        """The whole line in every cell, each showing its part of it."""
+        """The whole line in every cell, each showing its part of it; it stays where columns are scrolled."""
         if not isinstance(view, QTableView):
             return
-        left = -view.horizontalHeader().offset()
-        width = max(view.horizontalHeader().length(), view.viewport().width())
         with painting(painter):
             painter.setClipRect(cell)
-            row = QRectF(left, cell.top(), width, cell.height())
+            row = QRectF(0, cell.top(), view.viewport().width(), cell.height())
             draw_heading(painter, row, heading, self._theme)
 
     def _paint_cell(self, painter: QPainter, rect: QRectF, index: Index, card: Card, inks: Inks) -> None:
@@ -137,6 +135,7 @@ class CardTable(RowsTable):
         header = self.horizontalHeader()
         header.customContextMenuRequested.connect(self._choose_columns)
         header.setStretchLastSection(False)
+        self.horizontalScrollBar().valueChanged.connect(lambda _: self.viewport().update())
         theme.changed.connect(self._fit)
         self._fit()
         self.reset_columns()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from deckbuilder.cards.messages import counted, say
+from deckbuilder.cards.names import in_sentence
 from deckbuilder.decks.collection import Collection, CollectionDocument, CollectionStore, print_key
 from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.gui.services import Services
@@ -108,7 +109,7 @@ class CollectionKeeper(QObject):
         if len(numbers) != 1:
             return counted(len(numbers), "print")
         card = self._services.catalogue.get(numbers[0])
-        return say(card.name) if card else print_key(numbers[0])
+        return in_sentence(card.name) if card else print_key(numbers[0])
 
     # ---- saving -------------------------------------------------------------------------------------------
 

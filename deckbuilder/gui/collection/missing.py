@@ -26,6 +26,7 @@ from deckbuilder.decks.collection import Missing, MissingLine, missing_cards
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.gui.describe import called, card_in_words, tip
 from deckbuilder.gui.kept_columns import KeptColumns
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.row_order import RowOrder, moved
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_name, draw_tags, draw_text, fill_row
@@ -186,7 +187,7 @@ class MissingDialog(QDialog):
         self.close_.clicked.connect(self.reject)
         self.only_missing.setChecked(True)
         self._refresh()
-        self.resize(theme.ems(50), theme.ems(40 if keeper.in_use else 12))
+        open_at(self, theme, 50, 40 if keeper.in_use else 12)
 
     def _put_together(self, theme: Theme, *, in_use: bool) -> None:
         head = QHBoxLayout()

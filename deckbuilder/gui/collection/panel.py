@@ -31,11 +31,11 @@ from deckbuilder.gui.browser.search_line import SearchLine
 from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.empty_state import EmptyState
 from deckbuilder.gui.widgets.tick import Tick
 from deckbuilder.gui.widgets.words import Words
 from deckbuilder.paper.icons import Icon, make_icon
 
-from .empty import EmptyCollection
 from .keeper import CollectionKeeper
 from .model import Column, PrintModel, rows_of
 from .table import ORDERS, PrintTable
@@ -68,7 +68,19 @@ class CollectionPanel(QWidget):
         self.nothing = Words(theme, tone="text2", wrap=True)
         self.totals = Words(theme, wrap=True)
         self.state = Words(theme, tone="text2")
-        self.empty = EmptyCollection(services)
+        self.start, self.first_import = QPushButton(tr("Start a collection")), QPushButton(tr("Import CSV…"))
+        self.start.setDefault(True)
+        self.empty = EmptyState(
+            theme,
+            tr("No collection is kept"),
+            tr(
+                "Count the cards you own, and decks can say which are missing, and searches can ask for "
+                "owned>=1. Nothing is kept until you start."
+            ),
+            self.start,
+            self.first_import,
+            centred=True,
+        )
         self.bring, self.give = QPushButton(tr("Import CSV…")), QPushButton(tr("Export CSV…"))
         self.more = QPushButton(tr("More…"))
         self.other_art = self._action(tr("Count other art (+)"), "Ctrl+D", self.count_other_art)
@@ -115,7 +127,7 @@ class CollectionPanel(QWidget):
             self.search.edit.setFocus(Qt.FocusReason.OtherFocusReason)
             self.search.edit.selectAll()
         else:
-            self.empty.start.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def tell(self, why: str) -> None:
         """Say that the collection is not saved."""
@@ -370,10 +382,10 @@ class CollectionPanel(QWidget):
         table.menu_wanted.connect(self.show_menu)
         table.left_upwards.connect(self.enter)
         table.horizontalHeader().sectionClicked.connect(self._on_header_clicked)
-        for button in (self.bring, self.empty.bring):
+        for button in (self.bring, self.first_import):
             button.clicked.connect(lambda: import_csv(keeper, self._services, self))
         self.give.clicked.connect(self._on_export)
-        self.empty.start.clicked.connect(self._on_start)
+        self.start.clicked.connect(self._on_start)
 
     def _on_start(self) -> None:
         self._keeper.start()

@@ -22,6 +22,7 @@ from deckbuilder.decks.collection import Collection, TableReading, read_collecti
 from deckbuilder.decks.disk import NO_FILE, DeckFileError, read_file, write_file
 from deckbuilder.decks.interchange.report import LineState
 from deckbuilder.gui.dialogs.report_table import SIGNS, ReportDelegate, ReportModel
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
@@ -75,7 +76,7 @@ class CollectionPreview(QDialog):
         best = self.add if usable else self.cancel
         best.setDefault(True)
         best.setFocus()
-        self.resize(theme.ems(64), theme.ems(38))
+        open_at(self, theme, 64, 38)
 
     def _put_together(self, reading: TableReading, name: str, theme: Theme) -> None:
         head = QHBoxLayout()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QDialog, QWidget
@@ -23,7 +24,8 @@ from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.workspace import Workspace
 
-from .sides import Side, Sides, moment
+if TYPE_CHECKING:
+    from .sides import Side, Sides
 
 
 class Comparing(QObject):
@@ -37,8 +39,13 @@ class Comparing(QObject):
         self._notices = notices
         self._services = services
         self._window = window
-        self._sides = Sides(workspace, services)
         workspace.saved.connect(self._on_saved)
+
+    @cached_property
+    def _sides(self) -> Sides:
+        from .sides import Sides  # the app starts without what is not shown yet
+
+        return Sides(self._workspace, self._services)
 
     # ---- versions -----------------------------------------------------------------------------------------
 
@@ -65,11 +72,13 @@ class Comparing(QObject):
         self._show_versions(path, now.name or path.stem, now)
 
     def _show_versions(self, path: Path, title: str, now: Deck) -> None:
+        from .sides import moment
+
         versions = [
             replace(self._sides.version(version, path), title=moment(version.written))
             for version in self._services.history.versions(path)
         ]
-        from .versions import VersionsDialog  # the app starts without what is not shown yet
+        from .versions import VersionsDialog
 
         dialog = VersionsDialog(title, now, versions, self._services, self._window)
         dialog.restore_wanted.connect(partial(self._restore, path))

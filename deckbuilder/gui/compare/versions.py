@@ -32,7 +32,8 @@ from PySide6.QtWidgets import (
 from deckbuilder.decks.compare import compare_decks, in_words
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.disk import DeckFileError
-from deckbuilder.gui.describe import called
+from deckbuilder.gui.describe import called, tip
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
@@ -87,6 +88,8 @@ class VersionsModel(QAbstractListModel):
             return self.lines(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return tr(", ").join(self.lines(index.row()))
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip("\n".join(self.lines(index.row())))
         return None
 
     def _title(self, row: int) -> str:
@@ -204,7 +207,7 @@ class VersionsDialog(QDialog):
         self.done_.clicked.connect(self.reject)
         self.list.selectionModel().currentChanged.connect(self._on_current)
         self.list.setCurrentIndex(self.model_.index(1 if versions else 0))
-        self.resize(theme.ems(76), theme.ems(42))
+        open_at(self, theme, 76, 42)
         split.setSizes([theme.ems(30), theme.ems(46)])
         self.list.setFocus()
 

@@ -25,6 +25,7 @@ from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.disk import NO_FILE, DeckFileError, write_file
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.gui.describe import called
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.named import named
@@ -138,7 +139,7 @@ class CompareWindow(QDialog):
         self.copy.clicked.connect(self._on_copy)
         self.export.clicked.connect(self._on_export)
         self.done_.clicked.connect(self.close)
-        self.resize(theme.ems(62), theme.ems(46))
+        open_at(self, theme, 62, 46)
         self.refresh()
         self.view.setFocus()
 

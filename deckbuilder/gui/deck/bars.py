@@ -102,6 +102,9 @@ class BarGroup(QWidget):
 
     def show_marks(self, marks: Sequence[Mark]) -> None:
         """Show other figures; bars stay the same widgets as far as there are enough."""
+        if [bar.mark for bar in self.bars] == marks:
+            return
+        before = len(self.bars)
         while len(self.bars) < len(marks):
             bar = Bar(self._theme, self)
             bar.clicked.connect(lambda _=False, bar=bar: self.chosen.emit(bar.mark))
@@ -121,7 +124,8 @@ class BarGroup(QWidget):
         if self.bars and not any(bar.focusPolicy() & Qt.FocusPolicy.TabFocus for bar in self.bars):
             self.bars[0].setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._tell_size()
-        self._place()
+        if len(marks) != before:
+            self._place()
 
     def step(self, bar: Bar, step: int) -> None:
         """Give the focus to the bar so many further on, at most the last one."""

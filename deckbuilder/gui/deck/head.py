@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPen,
@@ -93,10 +94,10 @@ class DeckHead(QWidget):
             painter.fillRect(rect, theme.color("panel"))
             painter.fillRect(QRectF(0, rect.bottom() - 1, rect.width(), 1), theme.color("rule"))
             x = 0.9 * em
-            title = theme.font(scale=1.1, weight=QFont.Weight.DemiBold)
+            strong = theme.font(scale=1.1, weight=QFont.Weight.DemiBold)
             ink, second = theme.color("text"), theme.color("text2")
             x += (
-                draw_text(painter, QRectF(x, 0, 8 * em, rect.height()), tr("Main deck"), title, ink)
+                draw_text(painter, QRectF(x, 0, 8 * em, rect.height()), tr("Main deck"), strong, ink)
                 + 0.7 * em
             )
             figure = theme.font(scale=1.6, weight=QFont.Weight.Bold, family=NUMERALS)
@@ -112,7 +113,9 @@ class DeckHead(QWidget):
             step = QRectF(rect.right() - self._bar - 3.0 * em, 0, 2.6 * em, rect.height())
             power = QRectF(step.left() - 4.4 * em, 0, 4.2 * em, rect.height())
             draw_text(painter, step, tr("Step"), small, second, Qt.AlignmentFlag.AlignHCenter)
-            draw_text(painter, power, tr("Power"), small, second, Qt.AlignmentFlag.AlignRight)
+            title = tr("Power")
+            if power.right() - QFontMetricsF(small).horizontalAdvance(title) > self.order.geometry().right():
+                draw_text(painter, power, title, small, second, Qt.AlignmentFlag.AlignRight)
             self._paint_ruler(painter, x, min(power.left() - em, self.order.x() - 0.5 * em))
         painter.end()
 

@@ -165,9 +165,14 @@ def _sort_key(row: DeckRow, order: str) -> tuple[object, ...]:
     return (0, *first, card.sort_key, row.number)
 
 
-def _keys(groups: tuple[DeckGroup, ...]) -> list[tuple[str, list[tuple[Section, str]]]]:
-    """Which rows stand where, whatever they say."""
-    return [(group.key, [row.key for row in group.rows]) for group in groups]
+_PLACES = {key: place for place, key in enumerate(GROUPS, start=1)}
+"""What a row's index carries of its group: a number that stays when a group before it comes or goes."""
+
+
+def _alike(one: list[tuple[Section, str]], other: list[tuple[Section, str]]) -> int:
+    """How many are the same from the beginning."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
 class DeckModel(QAbstractItemModel):
@@ -176,6 +181,7 @@ class DeckModel(QAbstractItemModel):
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._services = services
+        self._deck: OpenDeck | None = None
         self._groups: tuple[DeckGroup, ...] = ()
 
     @property
@@ -185,24 +191,54 @@ class DeckModel(QAbstractItemModel):
         return order if order in ORDERS else "type"
 
     def show_deck(self, deck: OpenDeck | None) -> None:
-        """Show another state of a deck; where only counts or problems are others, only those rows change."""
-        before = self._groups
+        """Show another deck, or another state of the same one: there, rows that stay are left in place."""
         after = grouped(deck, self._services, self.order) if deck else ()
-        if _keys(before) != _keys(after):
+        if deck is not self._deck:
             self.beginResetModel()
-            self._groups = after
+            self._deck, self._groups = deck, after
             self.endResetModel()
             return
-        self._groups = after
-        for place, (old, new) in enumerate(zip(before, after, strict=True)):
-            if old == new:
-                continue
-            head = self.index(place, 0)
-            self.dataChanged.emit(head, head)
-            for number, rows in enumerate(zip(old.rows, new.rows, strict=True)):
-                if rows[0] != rows[1]:
-                    row = self.index(number, 0, head)
-                    self.dataChanged.emit(row, row)
+        wanted = {group.key: group for group in after}
+        for place in reversed(range(len(self._groups))):
+            if self._groups[place].key not in wanted:
+                self.beginRemoveRows(QModelIndex(), place, place)
+                self._groups = (*self._groups[:place], *self._groups[place + 1 :])
+                self.endRemoveRows()
+        for place, group in enumerate(after):
+            if place == len(self._groups) or self._groups[place].key != group.key:
+                self.beginInsertRows(QModelIndex(), place, place)
+                self._groups = (*self._groups[:place], group, *self._groups[place:])
+                self.endInsertRows()
+            elif group != self._groups[place]:
+                self._show_group(place, group)
+
+    def _show_group(self, place: int, group: DeckGroup) -> None:
+        """Take out the rows that are gone, put in the new ones, then tell which others say something else."""
+        head = self.index(place, 0)
+        before = self._groups[place].rows
+        old, new = [row.key for row in before], [row.key for row in group.rows]
+        first = _alike(old, new)
+        last = _alike(old[first:][::-1], new[first:][::-1])
+        if first + last < len(old):
+            self.beginRemoveRows(head, first, len(old) - last - 1)
+            before = (*before[:first], *before[len(old) - last :])
+            self._put(place, replace(group, rows=before))
+            self.endRemoveRows()
+        came = range(first, len(new) - last)
+        if came:
+            self.beginInsertRows(head, came.start, came.stop - 1)
+            before = (*before[:first], *group.rows[first : came.stop], *before[first:])
+            self._put(place, replace(group, rows=before))
+            self.endInsertRows()
+        self._put(place, group)
+        self.dataChanged.emit(head, head)
+        for number, (was, row) in enumerate(zip(before, group.rows, strict=True)):
+            if row != was:
+                index = self.index(number, 0, head)
+                self.dataChanged.emit(index, index)
+
+    def _put(self, place: int, group: DeckGroup) -> None:
+        self._groups = (*self._groups[:place], group, *self._groups[place + 1 :])
 
     @property
     def groups(self) -> tuple[DeckGroup, ...]:
@@ -226,15 +262,22 @@ class DeckModel(QAbstractItemModel):
     # ---- QAbstractItemModel -------------------------------------------------------------------------------
 
     def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
-        """Groups carry id 0, rows carry the number of their group plus 1."""
+        """Groups carry id 0, rows the number of their group in ``GROUPS``."""
         if not self.hasIndex(row, column, parent):
             return QModelIndex()
-        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else 0)
+        return self.createIndex(
+            row, column, _PLACES[self._groups[parent.row()].key] if parent.isValid() else 0
+        )
 
     def parent(self, child: Index = QModelIndex()) -> Any:  # noqa: B008, ANN401 - QObject.parent() is the other overload
         """The group of a row."""
-        group = child.internalId() if child.isValid() else 0
-        return self.createIndex(group - 1, 0, 0) if group else QModelIndex()
+        place = self._place_of(child) if child.isValid() else None
+        return QModelIndex() if place is None else self.createIndex(place, 0, 0)
+
+    def _place_of(self, row: Index) -> int | None:
+        """Where the group of a row stands; None for a group itself."""
+        number = row.internalId()
+        return next((at for at, each in enumerate(self._groups) if _PLACES[each.key] == number), None)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """Groups at the top, rows in a group, nothing below."""
@@ -252,7 +295,10 @@ class DeckModel(QAbstractItemModel):
             return None
         if not index.internalId():
             return self._group_data(self._groups[index.row()], role)
-        row = self._groups[index.internalId() - 1].rows[index.row()]
+        place = self._place_of(index)
+        if place is None:
+            return None
+        row = self._groups[place].rows[index.row()]
         if role == ROW_ROLE:
             return row
         if role == Qt.ItemDataRole.DisplayRole:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -34,6 +34,14 @@ from .slots import MonsterSlots
 from .view import DeckView
 
 
+class _Tabs(QTabBar):
+    """Qt keeps room for its arrows beside one short tab, and what stands beside it stands apart."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Any width; tabs are cut and scrolled where there is little."""
+        return QSize(1, super().minimumSizeHint().height())
+
+
 class DeckPanel(QWidget):
     """Shows the current deck of a workspace; its wishes go out as signals."""
 
@@ -44,7 +52,7 @@ class DeckPanel(QWidget):
         super().__init__(parent)
         self._workspace = workspace
         self._theme = services.theme
-        self.tabs = QTabBar()
+        self.tabs = _Tabs()
         self.tabs.setAccessibleName(tr("Decks that are open"))
         self.tabs.setMovable(False)
         self.tabs.setExpanding(False)

@@ -102,13 +102,19 @@ class DeckView(QTreeView):
         position = self.currentIndex().row(), self.currentIndex().parent().row()
         scroll = self.verticalScrollBar().value() if deck is self._deck else 0
         self._deck = deck
+        self.blockSignals(True)  # where Qt puts the cursor when rows go is nobody's choice
         self._model.show_deck(deck)
         self._delegate.tag_count = self._model.tag_count
         for number, group in enumerate(self._model.groups):
             key = f"deck/{group.key}"
             self.setExpanded(self._model.index(number, 0), not is_folded(self._services.settings, key))
         self._restore(keep, current, position)
+        if self.isVisible():
+            self.executeDelayedItemsLayout()  # or the bar would not reach so far yet
         self.verticalScrollBar().setValue(scroll)
+        self.blockSignals(False)
+        if len(keep) > 1:
+            self._tell_choice()
 
     def set_order(self, order: str) -> None:
         """Sort the list by one of the ``ORDERS`` of the model, now and in every deck."""
@@ -290,6 +296,9 @@ class DeckView(QTreeView):
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
         """Say how many are chosen."""
         super().selectionChanged(selected, deselected)
+        self._tell_choice()
+
+    def _tell_choice(self) -> None:
         rows = self.selected_rows()
         copies = sum(row.count for row in rows)
         words = tr("{rows} rows chosen, {copies:,} cards", rows=len(rows), copies=copies)
@@ -311,10 +320,10 @@ class DeckView(QTreeView):
             group = self._model.index(min(position[1], self._model.rowCount() - 1), 0)
             index = self._model.index(min(position[0], self._model.rowCount(group) - 1), 0, group)
         if index.isValid():
-            self.blockSignals(True)
             selection.setCurrentIndex(index, selection.SelectionFlag.NoUpdate)
-            self.blockSignals(False)
         chosen = [found for key in keep if (found := self._model.index_of(key)).isValid()]
+        if len(chosen) != len(self.selectedIndexes()) or not chosen:
+            selection.clearSelection()  # Qt goes on to a row beside one that is gone
         for each in chosen or ([index] if index.isValid() and keep else []):
             selection.select(each, selection.SelectionFlag.Select)
 

@@ -89,7 +89,7 @@ def is_possible(command: Command, chosen: Chosen, trash: int) -> bool:
             one_deck = len(chosen.nodes) == 1 and bool(chosen.decks(Place.LIBRARY))
             return one_deck or chosen.own_folder is not None
         case Command.VERSIONS:
-            return len(chosen.nodes) == 1 and bool(chosen.decks(Place.LIBRARY))
+            return len(chosen.nodes) == 1 and bool(chosen.decks(Place.LIBRARY, Place.ELSEWHERE))
         case Command.DUPLICATE:
             return bool(chosen.decks(Place.LIBRARY, Place.SAMPLES))
         case Command.MOVE:

@@ -181,8 +181,8 @@ class LibraryModel(QAbstractItemModel):
             return node.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return node.words
-        if role == Qt.ItemDataRole.ToolTipRole and node.deck is not None:
-            return _tip(node.deck)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return _tip(node.deck) if node.deck is not None else f"<qt>{escape(node.words)}</qt>"
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -224,7 +224,7 @@ class LibraryModel(QAbstractItemModel):
 
 def _tip(deck: ShelfDeck) -> str:
     """Name and file, then what is wrong; escaped, since Qt reads what looks like mark-up as such (H27)."""
-    lines = [deck.summary.name, str(deck.path), *map(shown, deck.problems[:5])]
+    lines = [deck.summary.name, str(deck.path), deck.state, *map(shown, deck.problems[:5])]
     more = len(deck.problems) - 5
     lines += [tr("and {count} more", count=more)] if more > 0 else []
     tags = deck.summary.deck.tags

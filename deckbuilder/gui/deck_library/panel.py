@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QComboBox, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.decks.deck_library import Library
@@ -21,33 +21,24 @@ from deckbuilder.gui.describe import tip
 from deckbuilder.gui.menus import plain_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.empty_state import EmptyState
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import Words
 from deckbuilder.gui.workspace import Workspace
 
 from .actions import LibraryActions, show_in_file_manager
-from .commands import OPENABLE, Command, is_possible
-from .empty import EmptyLibrary
-from .model import MY_DECKS
+from .commands import Command
+from .row_commands import ALWAYS, IN_TRASH, USUAL, RowCommands
 from .scanner import Scanner
-from .stock import Order, Place, Stock, StockTaker
+from .stock import Order, Stock, StockTaker
 from .view import LibraryView
 
-_USUAL = (
-    Command.OPEN,
-    Command.RENAME,
-    Command.DUPLICATE,
-    Command.MOVE,
-    Command.TAGS,
-    Command.COMPARE,
-    Command.VERSIONS,
-    Command.DELETE,
-)
-_TRASH = (Command.RESTORE, Command.EMPTY_TRASH)
-_ALWAYS = (Command.NEW_FOLDER, Command.SHOW_FOLDER)
-_BUTTONS = (Command.OPEN, *_TRASH, Command.SHOW_FOLDER)
+_BUTTONS = (Command.OPEN, *IN_TRASH, Command.SHOW_FOLDER)
 """What has a button; the rest is in the menu of the rows, which has one too."""
+
+LEAST_FOR_WORDS = 34
+"""The height in ems from which on all words of an empty library are said."""
 
 _ORDERS = {
     Order.NAME: say("By name"),
@@ -84,16 +75,32 @@ class LibraryPanel(QWidget):
         self.search = SearchLine(theme)
         self.notices = NoticeArea(theme)
         self.view = LibraryView(services)
-        self._comparing = comparing or Comparing(workspace, self.notices, services, self)
         self._recent = recent
         self.order = QComboBox()
-        self.more = QPushButton(tr("&More"))
-        self.nothing = Words(theme, tone="text2", wrap=True)
-        self.empty = EmptyLibrary(services)
+        self.clear = QPushButton(tr("Clear the search"))
+        self.nothing = EmptyState(
+            theme,
+            tr("No deck matches"),
+            tr("Take a word out of the search, or clear it with Escape."),
+            self.clear,
+        )
+        self.starter, self.folder = QPushButton(tr("Open a starter")), QPushButton(tr("Show the folder"))
+        self.empty = EmptyState(
+            theme,
+            tr("No decks here yet"),
+            tr(
+                "Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck "
+                "files into the folder of the library."
+            ),
+            self.starter,
+            self.folder,
+        )
         self.status = Words(theme, tone="text2", wrap=True)
         self.actions_ = LibraryActions(
             self._library, workspace, self.notices, services, open_sample, show_folder, self
         )
+        comparing = comparing or Comparing(workspace, self.notices, services, self)
+        self.rows = RowCommands(self.view, self.actions_, comparing, self)
         self._scanner = Scanner(StockTaker(self._library, services.catalogue, services.formats), self)
         self.buttons = {command: _button(command) for command in _BUTTONS}
         self._build()
@@ -120,6 +127,11 @@ class LibraryPanel(QWidget):
         if not event.spontaneous():
             self._scanner.stop()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In a low window with large letters the rows need the room of the longer words."""
+        super().resizeEvent(event)
+        self.empty.text.setVisible(self.height() > self._services.theme.ems(LEAST_FOR_WORDS))
+
     # ---- keys ---------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
@@ -141,76 +153,6 @@ class LibraryPanel(QWidget):
         else:
             super().keyPressEvent(event)
 
-    # ---- commands -----------------------------------------------------------------------------------------
-
-    def do(self, command: Command) -> None:
-        """Carry out a command for the chosen rows, if it makes sense for them."""
-        chosen, actions = self.view.chosen, self.actions_
-        if not is_possible(command, chosen, self._trash):
-            return
-        mine = chosen.decks(Place.LIBRARY)
-        match command:
-            case Command.OPEN:
-                actions.open(chosen.decks(*OPENABLE))
-            case Command.RENAME:
-                if chosen.own_folder is not None:
-                    actions.rename_folder(chosen.own_folder)
-                else:
-                    actions.rename(mine[0])
-            case Command.DUPLICATE:
-                actions.duplicate(chosen.decks(Place.LIBRARY, Place.SAMPLES))
-            case Command.MOVE:
-                self._pop_up(self.move_menu(), self.more.mapToGlobal(QPoint(0, self.more.height())))
-            case Command.TAGS:
-                actions.tag(mine)
-            case Command.COMPARE:
-                self._comparing.compare_files([deck.path for deck in chosen.decks(*OPENABLE)])
-            case Command.VERSIONS:
-                self._comparing.versions_at(mine[0].path)
-            case Command.DELETE:
-                if chosen.own_folder is not None:
-                    actions.remove_folder(chosen.own_folder)
-                else:
-                    actions.delete([deck.path for deck in mine])
-            case Command.RESTORE:
-                actions.restore([deck.trashed for deck in chosen.decks(Place.TRASH) if deck.trashed])
-            case Command.EMPTY_TRASH:
-                actions.empty_trash(self._trash)
-            case Command.NEW_FOLDER:
-                actions.new_folder(chosen.folder)
-            case Command.SHOW_FOLDER:
-                actions.show_folder(chosen.folder)
-            case Command.REFRESH:
-                self.refresh()
-
-    def menu(self) -> QMenu:
-        """What can be done with the chosen rows."""
-        chosen = self.view.chosen
-        menu = QMenu(self)
-        for command in _TRASH if chosen.in_trash else _USUAL:
-            if command is Command.MOVE and is_possible(command, chosen, self._trash):
-                menu.addMenu(self.move_menu(menu))
-                continue
-            self._add_action(menu, command)
-        menu.addSeparator()
-        for command in (*_ALWAYS, Command.REFRESH):
-            self._add_action(menu, command)
-        return menu
-
-    def move_menu(self, parent: QWidget | None = None) -> QMenu:
-        """The folders that the chosen decks can go to."""
-        decks = self.view.chosen.decks(Place.LIBRARY)
-        menu = QMenu(Command.MOVE.text, parent or self)
-        here = {deck.summary.folder for deck in decks}
-        for folder in ("", *(self._stock.folders if self._stock else ())):
-            title = (folder.replace("/", " / ") or shown(MY_DECKS)).replace("&", "&&")
-            action = menu.addAction(title)
-            action.setEnabled(here != {folder})
-            action.triggered.connect(partial(self._move, [deck.path for deck in decks], folder))
-        menu.addSeparator()
-        menu.addAction(tr("&New folder…")).triggered.connect(lambda: self.actions_.new_folder("", decks))
-        return menu
-
     # ---- inside: building ---------------------------------------------------------------------------------
 
     def _build(self) -> None:
@@ -229,11 +171,15 @@ class LibraryPanel(QWidget):
         named(self.order, tr("Order of the decks"))
         wanted = self.order.findData(self._services.settings.layout.deck_order)
         self.order.setCurrentIndex(max(0, wanted))
-        self.nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.nothing.setMargin(theme.steps(4))
+        none, top = QWidget(), QVBoxLayout()
+        none.setLayout(top)
+        top.setContentsMargins(0, 0, 0, 0)
+        top.addWidget(self.nothing)
+        top.addStretch(1)
+        self._none = none
         self._body = QStackedWidget()
         self._body.addWidget(self.view)
-        self._body.addWidget(self.nothing)
+        self._body.addWidget(none)
         self.empty.hide()
         margin = theme.steps(3)
         head, foot = QVBoxLayout(), QVBoxLayout()
@@ -246,7 +192,7 @@ class LibraryPanel(QWidget):
         row = Flow()
         row.setSpacing(theme.steps(1.5))
         first, *others = self.buttons.values()
-        for button in (first, self.more, *others):
+        for button in (first, self.rows.more, *others):
             row.addWidget(button)
         foot.addLayout(row)
         foot.addWidget(self.status)
@@ -263,9 +209,7 @@ class LibraryPanel(QWidget):
     def _wire(self, workspace: Workspace) -> None:
         self.search.query_changed.connect(self._on_query)
         self.search.edit.left_for_list.connect(self._on_left_for_list)
-        self.view.command_wanted.connect(self.do)
         self.view.chosen_changed.connect(self._show_buttons)
-        self.view.menu_wanted.connect(lambda point: self._pop_up(self.menu(), point))
         self.view.decks_dropped.connect(self.actions_.move)
         self.view.decks_thrown_away.connect(self.actions_.delete)
         self.actions_.changed.connect(self._on_changed)
@@ -275,19 +219,12 @@ class LibraryPanel(QWidget):
         workspace.saved.connect(self._on_saved)
         for command, button in self.buttons.items():
             button.clicked.connect(partial(self._on_button, command))
-        self.more.clicked.connect(
-            lambda: self._pop_up(self.menu(), self.more.mapToGlobal(QPoint(0, self.more.height())))
-        )
         self.order.currentIndexChanged.connect(self._on_order)
-        self.empty.starter.clicked.connect(self._open_first_sample)
-        self.empty.folder.clicked.connect(lambda: self.actions_.show_folder(""))
+        self.starter.clicked.connect(self._open_first_sample)
+        self.folder.clicked.connect(lambda: self.actions_.show_folder(""))
+        self.clear.clicked.connect(self._clear_search)
 
     # ---- inside: following --------------------------------------------------------------------------------
-
-    @property
-    def _trash(self) -> int:
-        """The decks in the trash, also those that a search leaves out."""
-        return len(self._stock.trash) if self._stock else 0
 
     def _on_changed(self, keys: list[str]) -> None:
         self._choose = keys
@@ -309,7 +246,7 @@ class LibraryPanel(QWidget):
         )
 
     def _on_stock(self, stock: Stock) -> None:
-        self._stock = stock
+        self._stock = self.rows.stock = stock
         self._legal = stock.legal()
         if stock.problems:
             lines = "\n".join(shown(str(error)) for error in stock.problems)
@@ -352,8 +289,7 @@ class LibraryPanel(QWidget):
         searching = self._test is not None
         found = (stock.found(self._test) if self._test is not None else stock).sorted(self._order)
         self.view.show_stock(found, searching=searching)
-        self.nothing.setText(tr("No deck matches. Take a word out of the search, or clear it with Escape."))
-        self._body.setCurrentWidget(self.nothing if searching and found.is_empty else self.view)
+        self._body.setCurrentWidget(self._none if searching and found.is_empty else self.view)
         self.empty.setVisible(not stock.decks and not searching)
         self._show_buttons()
         self.status.setText(_in_numbers(stock))
@@ -365,33 +301,22 @@ class LibraryPanel(QWidget):
     def _show_buttons(self) -> None:
         chosen = self.view.chosen
         for command, button in self.buttons.items():
-            button.setEnabled(is_possible(command, chosen, self._trash))
-            offered = command in (_TRASH if chosen.in_trash else _USUAL) or command in _ALWAYS
+            button.setEnabled(self.rows.is_possible(command))
+            offered = command in (IN_TRASH if chosen.in_trash else USUAL) or command in ALWAYS
             twice = command is Command.SHOW_FOLDER and not self.empty.isHidden()
             button.setVisible(offered and not twice)
-        self.more.setVisible(not chosen.in_trash)
-
-    # ---- inside: menus ------------------------------------------------------------------------------------
+        self.rows.more.setVisible(not chosen.in_trash)
 
     def _on_button(self, command: Command, _checked: bool = False) -> None:
-        self.do(command)
-
-    def _move(self, paths: list[Path], folder: str, _checked: bool = False) -> None:
-        self.actions_.move(paths, folder)
+        self.rows.do(command)
 
     def _open_first_sample(self) -> None:
         if self._stock is not None:
             self.actions_.open(self._stock.samples[:1])
 
-    def _add_action(self, menu: QMenu, command: Command) -> None:
-        action = menu.addAction(command.text)
-        action.setShortcut(QKeySequence(command.key))
-        action.setEnabled(is_possible(command, self.view.chosen, self._trash))
-        action.triggered.connect(partial(self._on_button, command))
-
-    def _pop_up(self, menu: QMenu, point: QPoint) -> None:
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(point)
+    def _clear_search(self) -> None:
+        self.search.set_text("")
+        self.search.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 _OWN_KEYS = {"F2", "F5", "Ctrl+D", "Ctrl+F", "Del"}

@@ -22,9 +22,11 @@ from deckbuilder.cards.messages import capital, joined
 from deckbuilder.decks.disk import NO_FILE, DeckFileError, write_file
 from deckbuilder.decks.file_names import safe_file_name
 from deckbuilder.decks.interchange import EXPORTS, ExportOptions, losses, write_deck
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.quiet_rows import choose_quietly
 from deckbuilder.gui.widgets.words import Words
 
 
@@ -39,6 +41,7 @@ class ExportDialog(QDialog):
         self.setWindowTitle(tr("Export {deck}", deck=deck.title))
         self.formats = QListWidget()
         self.formats.setAccessibleName(tr("Formats"))
+        choose_quietly(self.formats, theme)
         for export in EXPORTS.values():
             item = QListWidgetItem(shown(capital(export.label)))
             item.setData(Qt.ItemDataRole.UserRole, export.id)
@@ -78,7 +81,7 @@ class ExportDialog(QDialog):
         self.save.clicked.connect(self._on_save)
         close.clicked.connect(self.reject)
         self.formats.setCurrentRow(0)
-        self.resize(theme.ems(72), theme.ems(40))
+        open_at(self, theme, 72, 40)
 
     @property
     def format_id(self) -> str:

@@ -22,6 +22,7 @@ from deckbuilder.cards.messages import say
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.interchange import WHOLE_INPUT, LineState, ReadResult, Report
 from deckbuilder.gui.kept_columns import KeptColumns
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
@@ -79,7 +80,7 @@ class ImportPreview(QDialog):
         self._build(theme, can_merge=into is not None)
         self._ask_questions()
         self._refresh()
-        self.resize(theme.ems(80), theme.ems(44))
+        open_at(self, theme, 80, 44)
 
     def _build(self, theme: Theme, *, can_merge: bool) -> None:
         title = Words(theme, _title(self._whole), scale=1.1, weight=STRONG, wrap=True)

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
     QScrollArea,
-    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -25,11 +23,12 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.gui.describe import tip
+from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.menus import SCHEMES, plain_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import LanguageChoice, SchemeChoice, Settings
-from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import language_of, shown, tr
+from deckbuilder.gui.widgets.cut_words import CutWords
 from deckbuilder.gui.widgets.words import Words
 
 LANGUAGES: dict[LanguageChoice, str] = {
@@ -113,7 +112,7 @@ class Preferences(QDialog):
         self.autosave.setRange(1, 600)
         self.autosave.setSuffix(tr(" s"))
         self.motion = QCheckBox(tr("Show changes as short movements"))
-        self.folder = PathLine(services.theme)
+        self.folder = CutWords(services.theme, mode=Qt.TextElideMode.ElideMiddle)
         self.choose = QPushButton(tr("C&hoose…"))
         self.choose.setAccessibleName(tr("Choose the folder of own pictures"))
         self.clear = QPushButton(tr("&None"))
@@ -150,7 +149,7 @@ class Preferences(QDialog):
         layout = QVBoxLayout(self)
         layout.addWidget(area, 1)
         layout.addWidget(self.buttons)
-        self.resize(theme.ems(44), theme.ems(38))
+        open_at(self, theme, 44, 38)
 
     def _wire(self) -> None:
         self.scheme.activated.connect(lambda: self._set("scheme", self.scheme.currentData()))
@@ -245,31 +244,6 @@ class Preferences(QDialog):
         self.pictures.setText("\n".join(lines))
         self._form.setRowVisible(self.pictures, bool(lines))
         self.pictures.setToolTip(tip("\n".join(str(path) for path in sorted(pictures.unreadable))))
-
-
-class PathLine(Words):
-    """A long path in one line, cut in its middle; the tip has all of it."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__(theme)
-        self.whole = ""
-        self.setObjectName("elided")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def show_text(self, text: str) -> None:
-        """Show another path."""
-        self.whole = text
-        self.setToolTip(tip(text))
-        self.setAccessibleName(text)
-        self._cut()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut what has no room."""
-        super().resizeEvent(event)
-        self._cut()
-
-    def _cut(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self.whole, Qt.TextElideMode.ElideMiddle, self.width()))
 
 
 def _choices(texts: dict[str, str] | dict[SchemeChoice, str] | dict[LanguageChoice, str]) -> QComboBox:

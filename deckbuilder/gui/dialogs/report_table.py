@@ -111,7 +111,7 @@ class ReportModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return _in_words(line)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(shown(line.message) or line.text)
+            return tip(line.text if index.column() == TEXT else shown(line.message) or line.text)
         return None
 
     def headerData(

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from deckbuilder.cards.messages import say
 from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.edits import Edit
-from deckbuilder.gui.compare.sides import Sides
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.tr import tr
 
 if TYPE_CHECKING:
+    from deckbuilder.gui.compare.sides import Sides
     from deckbuilder.gui.window import MainWindow
 
     from .change import Change
@@ -36,9 +36,8 @@ class Simulations:
         deck = self._window.workspace.current
         free = next((each for each in self.windows if not each.runner.is_running), None)
         shown = free if free is not None and free.isVisible() else self._make()
-        sides = Sides(self._window.workspace, self._window.services)
         if deck is not None and not shown.has_played(deck):
-            shown.show_deck(sides.open_deck(deck))
+            shown.show_deck(self._sides().open_deck(deck))
         shown.bring_up()
 
     @property
@@ -55,6 +54,11 @@ class Simulations:
             each.runner.close()
             each.close()
 
+    def _sides(self) -> Sides:
+        from deckbuilder.gui.compare.sides import Sides
+
+        return Sides(self._window.workspace, self._window.services)
+
     def _make(self) -> SimulationWindow:
         from .runner import Runner, pool_at
         from .window import SimulationWindow
@@ -64,8 +68,8 @@ class Simulations:
             if not each.isVisible():  # closed by the player
                 each.deleteLater()
         self.windows = [each for each in self.windows if each.isVisible()]
-        sides = Sides(main.workspace, main.services)
-        made = SimulationWindow(main.services, sides, self._open_replay, Runner(self.pools or pool_at), main)
+        runner = Runner(self.pools or pool_at)
+        made = SimulationWindow(main.services, self._sides(), self._open_replay, runner, main)
         made.cards_chosen.connect(main.deck_panel.view.select_cards)
         made.apply_wanted.connect(partial(self._apply, made))
         self.windows.append(made)

@@ -20,10 +20,11 @@ class Still(QWidget):
         self._width, self._height = 0, 0
         """What the surroundings know of."""
 
-        policy = self.sizePolicy()
-        policy.setHeightForWidth(part.hasHeightForWidth())
-        self.setSizePolicy(policy)
         part.setParent(self)
+
+    def hasHeightForWidth(self) -> bool:
+        """As the part, which may be a label that has no words yet and goes on in the next line with them."""
+        return self._part.hasHeightForWidth()
 
     def heightForWidth(self, width: int) -> int:
         """What the part needs at this width."""

@@ -45,11 +45,15 @@ class Words(QLabel):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Dress again: Qt takes the font away from a label that gets another parent under a style sheet."""
-        self._dress()
+        if self.font() != self._wanted_font():
+            self._dress()
         super().showEvent(event)
 
+    def _wanted_font(self) -> QFont:
+        return self._theme.font(self._scale, self._weight, self._family)
+
     def _dress(self) -> None:
-        self.setFont(self._theme.font(self._scale, self._weight, self._family))
+        self.setFont(self._wanted_font())
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, self._theme.color(self._tone))
         self.setPalette(palette)

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deckbuilder.cards import Catalogue
+from deckbuilder.cards.names import spoken_name
 from deckbuilder.decks.collection import (
     MAX_OWNED,
     Collection,
@@ -83,10 +84,10 @@ def test_every_line_has_its_answer(catalogue: Catalogue) -> None:
         "EBP01-019,99999,\nEBP01-016,9998,\n,1,Titanosaurus\n\n"
     )
     assert states(text, catalogue) == [
-        ("accepted", "4 Ebirah(2004)"),
-        ("changed", "2 Ebirah(2004); added to row 2"),
-        ("changed", f"1 {catalogue['EBP01-017'].name}; Japanese number read as EBP01-017"),
-        ("accepted", f"1 {catalogue['EBP01-018'].name}; other art +"),
+        ("accepted", "4 Ebirah (2004)"),
+        ("changed", "2 Ebirah (2004); added to row 2"),
+        ("changed", f"1 {spoken_name(catalogue['EBP01-017'].name)}; Japanese number read as EBP01-017"),
+        ("accepted", f"1 {spoken_name(catalogue['EBP01-018'].name)}; other art +"),
         ("unknown", '2 "EBP99-001"; unknown number; kept as it is'),
         ("unknown", '1 "hello"; unknown number; kept as it is'),
         ("rejected", 'not counted: "-1" is no whole number of copies'),

@@ -215,7 +215,7 @@ def test_h21_a_unique_name_is_the_card_and_a_shared_one_is_a_question(catalogue:
     shared = answer("4 Godzilla(2023)", catalogue)
     assert shared.state is LineState.QUESTION
     assert len(shared.candidates) == len(catalogue.named("Godzilla(2023)"))
-    assert all("Godzilla(2023), rank" in choice.label for choice in shared.candidates)
+    assert all("Godzilla (2023), rank" in choice.label for choice in shared.candidates)
 
 
 @pytest.mark.parametrize(

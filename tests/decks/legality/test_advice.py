@@ -71,7 +71,7 @@ def test_a_monster_nothing_can_be_played_on_is_advice():
     (violation,) = [each for each in found(red("4 EBP01-010")) if "EBP01-002" in each.cards]
     assert (violation.code, violation.severity, violation.fix) == ("no-replacement", "warning", None)
     assert violation.sentence == (
-        "No monster of the main deck can be played on rank II Godzilla(1954) (EBP01-002)"
+        "No monster of the main deck can be played on rank II Godzilla (1954) (EBP01-002)"
     )
 
 

@@ -91,7 +91,7 @@ def test_copies_are_counted_over_both_decks():
 def test_the_name_comes_first_and_the_number_only_where_names_repeat():
     """R4.3"""
     assert only(red("5 EBP01-022")).sentence == "Titanosaurus: 5 copies, limit 4"
-    assert only(red("5 EBP01-009")).sentence == "Godzilla(2023) (EBP01-009): 5 copies, limit 4"
+    assert only(red("5 EBP01-009")).sentence == "Godzilla (2023) (EBP01-009): 5 copies, limit 4"
 
 
 @pytest.mark.parametrize("number", ["EBP01-046", "EBP02-031", "EBP03-031", "EBP04-059"])
@@ -203,7 +203,7 @@ def test_monster_x_asks_for_final_wars_battle_cards_only():
     tested = shipped("xilien-gambit")
     assert errors(swap(tested, "EBP01-016", "EBP01-009")) == []
     violation = only(swap(tested, "EBP01-016", "EBP01-019"))
-    assert violation.sentence == "Kamacuras(1967) has the trait Kamacuras, every battle card needs Final Wars"
+    assert violation.sentence == "Kamacuras (1967) has the trait Kamacuras, every battle card needs Final Wars"
 
 
 def test_the_minimum_of_strategy_cards_says_both_numbers():
@@ -260,7 +260,7 @@ def test_a_broken_chain_is_a_warning_that_tells_what_happens():
     assert (violation.code, violation.rule, violation.severity) == ("trait-chain", "R4.16", "warning")
     assert violation.sentence == (
         "Rank III Multi-purpose Fighting System-3 (EBP03-008) shares no trait with rank II "
-        "Godzilla(1954) (EBP01-002): a counter there loses the game"
+        "Godzilla (1954) (EBP01-002): a counter there loses the game"
     )
     assert is_legal((violation,))
 

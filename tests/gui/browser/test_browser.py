@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import Region
@@ -20,6 +21,7 @@ from deckbuilder.gui.cards_mime import CardsMime
 from deckbuilder.gui.services import Services
 from tests.helpers import decks
 from tests.helpers.opened import opened
+from tests.helpers.window import Player
 
 
 @pytest.fixture
@@ -136,6 +138,16 @@ def test_finding_nothing_says_so_and_how_to_go_on(browser: Browser) -> None:
     assert any("Escape" in text for text in words)
     browser.run("")
     assert browser.view.isVisible()
+
+
+def test_a_search_without_result_can_be_cleared_by_a_button(make_window: Callable[..., Player]) -> None:
+    player = make_window()
+    player.search("nosuchcardanywhere")
+    (clear,) = [b for b in player.window.browser.findChildren(QPushButton) if b.isVisible()]
+    assert clear.text() == "Clear the search"
+    clear.click()
+    assert player.window.top.search.text == ""
+    assert player.window.browser.view.hasFocus()
 
 
 def test_a_click_on_a_header_sorts_and_a_second_one_turns_round(browser: Browser) -> None:

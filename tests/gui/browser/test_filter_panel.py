@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from deckbuilder.cards.facts import CardType, Color
 from deckbuilder.cards.search.filters import Filters
 from deckbuilder.gui.browser.filter_panel import FilterPanel
 from deckbuilder.gui.services import Services
+from tests.helpers import decks
 from tests.helpers.window import Player, spoken
 
 
@@ -34,11 +37,32 @@ def test_a_chip_says_what_the_player_changed_and_nothing_else(panel: FilterPanel
 
 
 def test_a_rare_trait_that_is_asked_for_can_be_seen_and_taken_back(panel: FilterPanel) -> None:
-    traits = [value for field, value in panel.toggles if field == "traits"]
-    rare = next(trait for trait in traits if not panel.toggles["traits", trait].isVisibleTo(panel))
+    rare = next(
+        trait for card in decks.cards() for trait in card.traits if ("traits", trait) not in panel.toggles
+    )
     panel.show_filters(Filters(traits=frozenset({rare})))
     assert panel.toggles["traits", rare].isVisibleTo(panel)
     assert panel.toggles["traits", rare].isChecked()
+    panel.show_filters(Filters())
+    assert not panel.toggles["traits", rare].isVisibleTo(panel)
+
+
+def test_all_traits_have_their_counts_and_places_once_they_are_shown(panel: FilterPanel) -> None:
+    section = panel.folds["traits"]
+    panel.more.setChecked(True)
+    traits = Counter(trait for card in decks.cards() for trait in card.traits)
+    ticks = {trait: tick for (field, trait), tick in panel.toggles.items() if field == "traits"}
+    assert ticks.keys() == traits.keys()
+    for trait, tick in ticks.items():
+        assert f", {traits[trait]} card" in spoken(tick)
+    inside = [section.body.itemAt(place).widget() for place in range(section.body.count())]
+    assert inside == [*ticks.values(), panel.more]
+    parts = [each for each in inside[0].parentWidget().children() if isinstance(each, QWidget)]
+    assert parts == inside, "a screen reader goes through them as the eye does"
+    after = [inside[0]]
+    while len(after) < len(inside):
+        after.append(after[-1].nextInFocusChain())
+    assert after == inside, "and so does Tab"
 
 
 def test_every_chip_and_tick_has_a_name(panel: FilterPanel) -> None:

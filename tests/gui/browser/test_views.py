@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 
 from deckbuilder.cards.card import Card
 from deckbuilder.gui.browser.columns import LOOKS, Column
@@ -195,6 +195,22 @@ def test_a_grouped_search_has_a_heading_before_each_group_and_the_cursor_passes_
     QTest.keyClick(browser.view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     assert browser.view.keys.selected_cards() == list(browser.model.cards)
     assert not browser.view.grab().isNull()
+
+
+def test_the_line_over_a_group_is_read_when_the_columns_are_scrolled(browser: Browser) -> None:
+    browser.show_view("table")
+    browser.run("t:battle group:rank")
+    table = browser.table
+    table.resize(260, 300)
+    QApplication.processEvents()
+    row = table.visualRect(browser.model.index(0, 0))
+    pictures = []
+    for place in (0, table.horizontalScrollBar().maximum()):
+        table.horizontalScrollBar().setValue(place)
+        QApplication.processEvents()
+        pictures.append(table.viewport().grab(QRect(0, row.y(), 120, row.height())).toImage())
+    assert table.horizontalScrollBar().value() > 120
+    assert pictures[0] == pictures[1]
 
 
 def test_a_card_with_two_traits_stands_in_both_groups_and_counts_in_both(browser: Browser) -> None:

@@ -43,7 +43,7 @@ def test_the_preview_answers_every_row_before_anything_changes(collect: Collect,
 
     bring(collector, file, look)
     assert len(seen[0]) == 5
-    assert "4 Ebirah(2004)" in seen[0][1]
+    assert "4 Ebirah (2004)" in seen[0][1]
     assert "unknown number; kept as it is" in seen[0][3]
     assert "not counted" in seen[0][4]
     assert collector.keeper.collection.counts == {"EBP01-016": 1, "EBP01-020": 2}
@@ -75,7 +75,7 @@ def test_the_first_import_starts_the_collection(collect: Collect, file: Path) ->
         dialog.add.click()
 
     with answering(CollectionPreview, look):
-        collector.window.panel.empty.bring.click()
+        collector.window.panel.first_import.click()
     assert collector.keeper.in_use
     assert collector.window.panel.table.isVisible()
 
@@ -84,7 +84,7 @@ def test_a_cancelled_import_starts_nothing(collect: Collect, file: Path) -> None
     collector = collect()
     collector.ask.opens = [[file]]
     with answering(CollectionPreview, lambda dialog: dialog.cancel.click()):
-        collector.window.panel.empty.bring.click()
+        collector.window.panel.first_import.click()
     assert not collector.keeper.in_use
 
 

@@ -99,10 +99,10 @@ def test_every_step_can_be_undone_and_has_its_words(collect: Collect) -> None:
     search(collector, "no:ebp01-016")
     press("+", "7", "Return")
     panel = collector.window.panel
-    assert panel.undo.text() == "Undo set Ebirah(2004) to 7"
+    assert panel.undo.text() == "Undo set Ebirah (2004) to 7"
     press("Ctrl+Z")
-    assert panel.undo.text() == "Undo add 1 Ebirah(2004)"
-    assert panel.redo.text() == "Redo set Ebirah(2004) to 7"
+    assert panel.undo.text() == "Undo add 1 Ebirah (2004)"
+    assert panel.redo.text() == "Redo set Ebirah (2004) to 7"
     press("Ctrl+Z")
     assert collector.rows == ["1 EBP01-016"]
     assert not panel.undo.isEnabled()

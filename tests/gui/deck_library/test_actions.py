@@ -212,7 +212,7 @@ class TestTags:
         librarian.show()
         librarian.choose("Red")
         librarian.ask.texts.append(None)
-        librarian.panel.do(Command.TAGS)
+        librarian.panel.rows.do(Command.TAGS)
         assert path.read_bytes() == before
 
 
@@ -245,7 +245,7 @@ class TestFolders:
         tab = open_it(librarian, path)
         librarian.show()
         librarian.choose("Red")
-        entry = next(each for each in librarian.panel.move_menu().actions() if each.text() == "Spring")
+        entry = next(each for each in librarian.panel.rows.move_menu().actions() if each.text() == "Spring")
         librarian.reading(entry.trigger)
         assert tab.path == librarian.deck_library.folder / "Spring" / "Red.deck"
         assert not tab.document.dirty
@@ -256,7 +256,7 @@ class TestFolders:
         librarian.add("Red", RED, "Spring")
         librarian.show()
         librarian.choose("Red")
-        offered = {each.text(): each.isEnabled() for each in librarian.panel.move_menu().actions()}
+        offered = {each.text(): each.isEnabled() for each in librarian.panel.rows.move_menu().actions()}
         assert (offered["My decks"], offered["Spring"]) == (True, False)
 
     def test_decks_move_to_a_folder_made_for_them(self, librarian: Librarian) -> None:
@@ -264,7 +264,7 @@ class TestFolders:
         librarian.show()
         librarian.choose("Red")
         librarian.ask.names.append("Spring")
-        librarian.reading(librarian.panel.move_menu().actions()[-1].trigger)
+        librarian.reading(librarian.panel.rows.move_menu().actions()[-1].trigger)
         assert (librarian.deck_library.folder / "Spring" / "Red.deck").exists()
 
     def test_a_deck_dropped_on_a_folder_moves_there(self, librarian: Librarian) -> None:

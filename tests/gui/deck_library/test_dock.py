@@ -116,11 +116,11 @@ def test_decks_used_last_stand_on_top_also_those_from_elsewhere(
     nodes = dock.panel.view.model_.nodes
     assert [node.title for node in nodes[:3]] == ["Recent", "Far", "Two"]
     dock.panel.view.choose([nodes[1].key])
-    entries = {action.text(): action.isEnabled() for action in dock.panel.menu().actions()}
+    entries = {action.text(): action.isEnabled() for action in dock.panel.rows.menu().actions()}
     assert [entries[text] for text in ("&Open", "&Compare…", "&Rename…", "D&elete")] == [
         True,
         True,
         False,
         False,
     ]
-    assert "Versions…" in menu_texts(dock.panel.menu())
+    assert "Versions…" in menu_texts(dock.panel.rows.menu())

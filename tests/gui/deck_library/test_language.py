@@ -74,14 +74,14 @@ def test_all_of_it_is_in_the_players_language_and_nothing_is_cut(
     panel.actions_.remove_folder(next(node for node in panel.view.model_.nodes if node.title == "Spring"))
     panel.search.set_text("legal:maybe")
     texts: list[Text] = [*texts_of(window.deck_library), *painted_on(window.deck_library)]
-    texts += texts_of(panel.menu())
+    texts += texts_of(panel.rows.menu())
     cut = clipped(window.deck_library)
     with reading_modal_dialogs() as asked:
         player.services.ask = AskInBoxes()
         player.services.ask.renamed(path, "mine")
         for command in (Command.TAGS, Command.RENAME, Command.NEW_FOLDER):
             panel.view.choose([str(path)])
-            panel.do(command)
+            panel.rows.do(command)
         player.services.ask = player.ask
     window.menus["versions"].trigger()
     window.menus["compare"].trigger()

@@ -87,8 +87,28 @@ def test_an_unknown_format_is_named(librarian: Librarian) -> None:
 def test_an_empty_library_says_what_to_do_and_opens_a_starter(librarian: Librarian) -> None:
     librarian.show()
     assert librarian.panel.empty.isVisible()
-    librarian.panel.empty.starter.click()
+    librarian.panel.starter.click()
     assert [path.name for path in librarian.samples_opened] == ["ESD01.deck"]
+
+
+def test_a_library_without_decks_does_not_count_to_zero_beside_the_starters(librarian: Librarian) -> None:
+    librarian.show()
+    assert librarian.panel.empty.isVisible()
+    assert not librarian.panel.status.isVisible()
+    librarian.add("Red", decks.red())
+    librarian.reading(librarian.panel.refresh)
+    assert librarian.panel.status.text() == "1 deck"
+    assert librarian.panel.status.isVisible()
+
+
+def test_a_search_without_result_can_be_cleared_by_a_button(librarian: Librarian) -> None:
+    librarian.add("Red", decks.red())
+    librarian.show()
+    librarian.panel.search.set_text("nothing like it")
+    assert librarian.panel.nothing.isVisible()
+    librarian.panel.clear.click()
+    assert librarian.panel.search.text == ""
+    assert librarian.panel.view.isVisible()
 
 
 def test_nothing_is_created_by_looking(librarian: Librarian) -> None:
@@ -236,7 +256,7 @@ def test_a_deck_that_was_used_lately_can_be_opened_from_either_row(librarian: Li
     rows = [node for node in librarian.panel.view.model_.nodes if node.title == "Red"]
     assert [node.parent.title for node in rows if node.parent] == ["Recent", "My decks"]
     librarian.panel.view.choose([node.key for node in rows])
-    librarian.panel.do(Command.OPEN)
+    librarian.panel.rows.do(Command.OPEN)
     assert [deck.path for deck in librarian.workspace.decks] == [path]
     librarian.search("red")
     assert "Recent" not in librarian.tree
@@ -373,7 +393,7 @@ def test_the_menu_has_the_commands_of_the_row(librarian: Librarian) -> None:
     librarian.add("Red", decks.red(), "Spring & May")
     librarian.show()
     librarian.choose("Red")
-    menu = librarian.panel.menu()
+    menu = librarian.panel.rows.menu()
     assert menu_texts(menu) == [
         "Open",
         "Rename…",
@@ -387,7 +407,7 @@ def test_the_menu_has_the_commands_of_the_row(librarian: Librarian) -> None:
         "Show the folder",
         "Read again",
     ]
-    assert menu_texts(librarian.panel.move_menu(menu)) == ["My decks", "Spring & May", "New folder…"]
+    assert menu_texts(librarian.panel.rows.move_menu(menu)) == ["My decks", "Spring & May", "New folder…"]
 
 
 def test_an_empty_deck_has_no_colour_and_no_faces(librarian: Librarian) -> None:

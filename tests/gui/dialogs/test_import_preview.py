@@ -197,7 +197,7 @@ def test_an_unknown_number_beside_a_known_name_is_proposed_that_card(services: S
     box = dialog.boxes[2]
     assert [box.itemText(index) for index in range(2)] == [
         "Leave it as it is",
-        "EBP01-016 Ebirah(2004), rank 1, 1,000",
+        "EBP01-016 Ebirah (2004), rank 1, 1,000",
     ]
     assert dialog.result_now.deck.copies() == {"EBP99-001": 4}
     box.setCurrentIndex(1)
@@ -215,3 +215,11 @@ def test_the_counts_follow_the_answers(services: Services, qtbot: Any) -> None:
     QApplication.processEvents()
     assert "1 changed" in labels(dialog)
     assert "1 question" not in labels(dialog)
+
+
+def test_names_are_spelled_as_everywhere_else(services: Services, qtbot: Any) -> None:
+    """``Godzilla (1954)``, not ``Godzilla(1954)`` as the card prints it."""
+    dialog = preview_of("[main deck]\n4 EBP01-016\n2 Godzilla(2023)", services, qtbot)
+    assert lines(dialog)[1][-1] == "4 Ebirah (2004)"
+    (box,) = dialog.boxes.values()
+    assert all("Godzilla (2023), rank" in box.itemText(index) for index in range(1, box.count()))

@@ -1,0 +1,160 @@
+"""Every window and dialog of the app, filled, one after the other: for tests that look at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import nullcontext
+from dataclasses import replace
+
+from PySide6.QtCore import QDeadlineTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from deckbuilder.decks import edits
+from deckbuilder.decks.collection import Collection
+from deckbuilder.decks.deck import Deck, Section
+from deckbuilder.decks.deck_library import Library
+from deckbuilder.decks.interchange import read_deck
+from deckbuilder.gui.collection.missing import MissingDialog
+from deckbuilder.gui.dialogs.export import ExportDialog
+from deckbuilder.gui.dialogs.import_preview import ImportPreview
+from deckbuilder.gui.settings import SimulationChoices
+from deckbuilder.gui.simulation.plan import Entrant, Plan
+
+from . import decks
+from .window import Player
+
+HOSTILE = """\
+my list from the event!!
+[monster deck]
+1x EBP01-001
+[main deck]
+-2 EBP01-022
+2 Godzilla
+4 EBP99-001 a card that nobody knows and whose name is longer than any line of a report
+4 EBP01-016
+"""
+
+
+def fill(player: Player) -> None:
+    """A library of two decks, one of them open with every kind of problem and with versions; a collection."""
+    services, workspace = player.services, player.window.workspace
+    library = Library(services.paths.decks, services.catalogue, services.history)
+    red = replace(decks.red(), name="Red")
+    library.add(replace(red, name="Redder"))
+    opened = workspace.open_file(library.add(red))
+    assert opened is not None
+    broken = decks.red("5 EBP01-016, 3 EBP99-999, 1 EBP02-T03, 2 EBP01-077, 1 EBP01-029")
+    opened.edit(edits.add("a card", "EBP01-077", Section.MAIN))
+    workspace.save(opened)
+    opened.document.edit("make it", lambda _: replace(broken, name="Red"))
+    player.window.collection.keeper.edit("count", lambda _: Collection({"EBP01-016": 1, "EBP01-016+": 2}))
+    player.search("(EBP01-016 or EBP01-077 or c:white) -is:token")
+
+
+def settle() -> None:
+    """Let everything that is on its way arrive."""
+    for _ in range(3):
+        QApplication.processEvents()
+
+
+Window = tuple[str, QWidget]
+
+
+def every_window(player: Player) -> Iterator[Window]:
+    """The names of the windows with the windows, each on show while it is looked at and closed after."""
+    yield "main", player.window
+    for make in (_dialogs, _of_the_menu, _help, _statistics, _played, _simulated):
+        for name, window in make(player):
+            window.show()
+            settle()
+            yield name, window
+    settle()
+
+
+def _dialogs(player: Player) -> Iterator[Window]:
+    services, deck = player.services, player.window.workspace.current
+    assert deck is not None
+    result = read_deck(HOSTILE, decks.cards(), source="Clipboard")
+    makers: dict[str, Callable[[], QWidget]] = {
+        "import": lambda: ImportPreview(result, services, into=deck.deck),
+        "export": lambda: ExportDialog(deck, services),
+        "missing": lambda: MissingDialog(deck, player.window.collection.keeper, services),
+    }
+    for name, make in makers.items():
+        dialog = make()
+        yield name, dialog
+        dialog.close()
+        dialog.deleteLater()
+
+
+def _of_the_menu(player: Player) -> Iterator[Window]:
+    player.window.menus["palette"].trigger()
+    palette = player.window.guides.palette
+    assert palette is not None
+    yield "palette", palette
+    palette.hide()
+    for name in ("preferences", "collection", "compare", "versions", "sample_hand"):
+        before = set(_on_show())
+        player.window.menus[name].trigger()
+        settle()
+        for window in set(_on_show()) - before:
+            yield name, window
+            window.close()
+
+
+def _help(player: Player) -> Iterator[Window]:
+    for name in ("first_steps", "keys", "search_help", "rules", "folders", "about"):
+        player.window.menus[name].trigger()
+        window = player.window.guides.help
+        assert window is not None
+        yield f"help, {name}", window
+    window.close()
+
+
+def _statistics(player: Player) -> Iterator[Window]:
+    player.window.menus["statistics"].trigger()
+    window = player.window.plots.shown
+    assert window is not None
+    for tab in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(tab)
+        yield f"statistics {tab}", window
+    window.close()
+
+
+def _played(player: Player) -> Iterator[Window]:
+    player.window.workspace.current.document.edit("whole", lambda _: shipped("ESD01"))  # type: ignore[union-attr]
+    player.window.menus["play"].trigger()
+    board = player.window.goldfish.board
+    assert board is not None
+    board.game.restart(7)
+    yield "goldfish", board
+    board.close()
+
+
+def _simulated(player: Player) -> Iterator[Window]:
+    main = player.window
+    main.simulations.executors = lambda workers: nullcontext(None)
+    main.menus["simulate"].trigger()
+    window = main.simulations.windows[0]
+    few = SimulationChoices(games=4, seed=40, workers=1, pilot="random")
+    window.run(Plan(Entrant("Mine", shipped("ESD01")), (), few), None)
+    late = QDeadlineTimer(20_000)
+    while window.runner.is_running and not late.hasExpired():
+        QApplication.processEvents()
+    for tabs in (window.left, window.right):
+        for tab in range(tabs.count()):
+            tabs.setCurrentIndex(tab)
+            yield f"simulation, {tabs.tabText(tab)}", window
+    dialog = window.open_settings()
+    yield "simulation settings", dialog
+    dialog.close()
+    window.close()
+
+
+def shipped(name: str) -> Deck:
+    """A starter deck."""
+    return decks.shipped(name)
+
+
+def _on_show() -> list[QWidget]:
+    return [each for each in QApplication.topLevelWidgets() if each.isVisible()]
