@@ -117,7 +117,9 @@ def glow(painter: QPainter, theme: Theme, rect: QRectF, radius: float, *, soft: 
         painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
 
 
-def outline(painter: QPainter, rect: QRectF, color: str, *, wide: float, out: float, radius: float) -> None:
+def outline(
+    painter: QPainter, rect: QRectF, color: str | QColor, *, wide: float, out: float, radius: float
+) -> None:
     """A plain ring so far outside a rectangle."""
     with painting(painter):
         painter.setBrush(Qt.BrushStyle.NoBrush)
