@@ -13,7 +13,7 @@ from deckbuilder.gui.tr import tr
 
 from .menus import keys_told
 from .opponent import OpponentDialog
-from .pile import PileDialog, show_beside
+from .pile import ListDialog, Row, show_beside
 from .scenario import ScenarioDialog
 from .shuffles import show_shuffles
 from .start import from_scenario
@@ -55,6 +55,7 @@ class Commands:
             "go_board": window.focus_middle,
             "concede": lambda: game.do(CONCEDE),
             **dict.fromkeys(NAMES, self._keep_switches),
+            **window.free_table.handlers(),
             "opponent": self.choose_opponent,
             "keys": self.show_keys,
             "shuffles": lambda: show_shuffles(window.deck, self._services, window),
@@ -157,8 +158,9 @@ class Commands:
             (tr("Arrows"), tr("move on the board")),
             *keys_told(),
         ]
-        rows = [f"{keys}   {what}" for keys, what in lines]
-        show_beside(PileDialog(tr("Keyboard"), "", rows, self._services.theme, self._window))
+        dialog = ListDialog(tr("Keyboard"), "", self._services.theme, self._window)
+        dialog.show_rows([Row(f"{keys}   {what}") for keys, what in lines])
+        show_beside(dialog)
 
     def _keep_switches(self) -> None:
         keep_switches(self._window.actions_by_name, self._services, self._game)

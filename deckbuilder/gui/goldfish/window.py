@@ -25,7 +25,7 @@ from .game import Game
 from .menus import build
 from .options import Option
 from .panels import Panels
-from .pile import pile_dialog, show_beside
+from .pile import PileDialog, may_see, show_beside
 from .replays import Replays
 from .start import Start
 from .switches import automation_of, show_switches
@@ -156,11 +156,12 @@ class GoldfishWindow(QMainWindow):
 
     def show_pile(self, place: Place) -> None:
         """Look through a pile."""
-        dialog = pile_dialog(place, self.game, self._services, self)
-        if dialog is None:
+        if not may_see(place):
             self.say(tr("Nobody may look at these cards."))
-        else:
-            show_beside(dialog)
+            return
+        dialog = PileDialog(place, self.game, self._services, self)
+        dialog.card_pointed.connect(self.reader.show_card)
+        show_beside(dialog)
 
     # ---- inside -------------------------------------------------------------------------------------------
 
