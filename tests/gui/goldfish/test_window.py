@@ -273,21 +273,6 @@ def test_an_automatic_step_is_a_setting_and_shows_in_the_log(make_board: Make, s
     assert any(row.automatic for row in window.log.log.rows)
 
 
-def test_a_pile_is_looked_through_but_no_hidden_one(make_board: Make) -> None:
-    from deckbuilder.gui.goldfish.board.places import Place, Where
-    from deckbuilder.gui.goldfish.pile import PileDialog
-
-    window = make_board(seed=7)
-    window.show_pile(Place(True, Where.DECK))
-    (dialog,) = window.findChildren(PileDialog)
-    names = [dialog.cards.item(row).text() for row in range(dialog.cards.count())]
-    assert names
-    assert [name.split("  ")[1] for name in names] == sorted(name.split("  ")[1] for name in names)
-    dialog.close()
-    window.show_pile(Place(False, Where.DECK))
-    assert window.statusBar().currentMessage() == "Nobody may look at these cards."
-
-
 def test_every_step_that_nobody_takes_stands_in_the_log(make_board: Make) -> None:
     """Draws, strategies that leave, rage, counters, advances: done by the rules, told one by one."""
     window = make_board(two_decks(GreedyBot()), seed=5, show=False)
