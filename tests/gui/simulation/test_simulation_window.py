@@ -24,7 +24,7 @@ from deckbuilder.gui.compare.sides import Sides
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import SimulationChoices
-from deckbuilder.gui.simulation.cards import ROW_ROLE, Column
+from deckbuilder.gui.simulation.card_lines import ROW_ROLE, Column
 from deckbuilder.gui.simulation.change import Change, DifferenceView
 from deckbuilder.gui.simulation.dialog import SettingsDialog
 from deckbuilder.gui.simulation.plan import Entrant, Plan, unlike_names
