@@ -11,6 +11,7 @@ from deckbuilder.engine import CONCEDE, to_json
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
 
+from .looks import LOOKS, keep_looks
 from .menus import keys_told
 from .opponent import OpponentDialog
 from .pile import ListDialog, Row, show_beside
@@ -56,6 +57,7 @@ class Commands:
             "concede": lambda: game.do(CONCEDE),
             **dict.fromkeys(NAMES, self._keep_switches),
             **window.free_table.handlers(),
+            **dict.fromkeys(LOOKS, self._keep_looks),
             "opponent": self.choose_opponent,
             "keys": self.show_keys,
             "shuffles": lambda: show_shuffles(window.deck, self._services, window),
@@ -161,6 +163,9 @@ class Commands:
         dialog = ListDialog(tr("Keyboard"), "", self._services.theme, self._window)
         dialog.show_rows([Row(f"{keys}   {what}") for keys, what in lines])
         show_beside(dialog)
+
+    def _keep_looks(self) -> None:
+        keep_looks(self._window.actions_by_name, self._services, self._window.board)
 
     def _keep_switches(self) -> None:
         keep_switches(self._window.actions_by_name, self._services, self._game)

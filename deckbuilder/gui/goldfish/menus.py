@@ -66,6 +66,14 @@ MENUS: Sequence[tuple[str, Sequence[Item | None]]] = (
         ),
     ),
     (
+        say("&View"),
+        (
+            Item("columns", say("Shade the &column pointed at"), ("C",), checkable=True),
+            Item("turned", say("Turn &their cards as across a table"), checkable=True),
+            Item("motion", say("Show changes as short &movements"), checkable=True),
+        ),
+    ),
+    (
         say("&Automatic"),
         (
             Item("only_answer", say("Give the only &answer there is"), checkable=True),

@@ -22,6 +22,7 @@ from .board.places import Place, zone_key
 from .commands import Commands
 from .free_table import FreeTable
 from .game import Game
+from .looks import show_looks
 from .menus import build
 from .options import Option
 from .panels import Panels
@@ -78,6 +79,7 @@ class GoldfishWindow(QMainWindow):
         self.actions_by_name = build(self.menuBar(), self, self.commands.handlers())
         self._wire()
         show_switches(self.actions_by_name, services)
+        show_looks(self.actions_by_name, services, self.board)
         parts.show_game(self.game)
         self.game.changed.connect(self._refresh)
         self._refresh()

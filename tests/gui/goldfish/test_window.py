@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.engine import Ask, from_json
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.lists import define_all
+from deckbuilder.gui.goldfish.board import Place, Where
 from deckbuilder.gui.goldfish.opponent import OpponentDialog
 from deckbuilder.gui.goldfish.scenario import ScenarioDialog
 from deckbuilder.gui.goldfish.window import GoldfishWindow
@@ -271,6 +272,23 @@ def test_an_automatic_step_is_a_setting_and_shows_in_the_log(make_board: Make, s
     assert window.game.automation.pass_alone
     press("Space")
     assert any(row.automatic for row in window.log.log.rows)
+
+
+def test_how_the_board_looks_is_switched_and_remembered(make_board: Make, services: Services) -> None:
+    window = make_board(two_decks(GreedyBot()), seed=7)
+    window.board._go(Place(True, Where.ZONE, 3))
+    shaded = window.board.grab().toImage()
+    press("C")
+    assert window.board.grab().toImage() != shaded
+    upright = window.board.grab().toImage()
+    window.actions_by_name["turned"].trigger()
+    assert window.board.grab().toImage() != upright
+    window.actions_by_name["motion"].trigger()
+    kept = services.settings
+    assert (kept.board.columns, kept.board.turned, kept.motion) == (False, True, False)
+    again = make_board(two_decks(GreedyBot()), seed=7)
+    assert not again.board.marks.columns
+    assert again.actions_by_name["turned"].isChecked()
 
 
 def test_every_step_that_nobody_takes_stands_in_the_log(make_board: Make) -> None:
