@@ -384,6 +384,36 @@ def test_a_game_of_the_change_opens_as_the_changed_deck_played_it(desk: Desk) ->
     assert opening.decks[0].main.count("ESD01-008") == 0
 
 
+# ---- while it runs ---------------------------------------------------------------------------------------
+
+
+def test_nothing_moves_when_a_batch_begins_and_ends(desk: Desk, qtbot: Any) -> None:
+    """A table that moves is painted again in full, and misses the click that was meant for it."""
+    window = desk.window
+    window.show()
+    desk.play()
+    QApplication.processEvents()
+    before = window.pages.left.geometry(), window.histogram.geometry()
+    slow = FEW.model_copy(update={"games": 100_000, "pilot": "random"})
+    window.run(Plan(Entrant("Mine", ESD01), (), slow), desk.side)
+    qtbot.waitUntil(lambda: window.runner.played > 0, timeout=20_000)
+    assert window.head.bar.isVisible()
+    assert (window.pages.left.geometry(), window.histogram.geometry()) == before
+    with qtbot.waitSignal(window.runner.finished, timeout=5000):
+        window.runner.cancel()
+    QApplication.processEvents()
+    assert (window.pages.left.geometry(), window.histogram.geometry()) == before
+
+
+def test_parts_that_changed_together_are_painted_in_turn_and_all_of_them(desk: Desk, qtbot: Any) -> None:
+    window = desk.window
+    window.show()
+    desk.play()
+    parts = (window.histogram, window.result, window.pages.left, window.pages.right)
+    assert not all(part.updatesEnabled() for part in parts), "not in one frame"
+    qtbot.waitUntil(lambda: all(part.updatesEnabled() for part in parts), timeout=2000)
+
+
 # ---- gauntlet --------------------------------------------------------------------------------------------
 
 
