@@ -1,4 +1,4 @@
-"""How the board looks: shaded columns, turned cards, movements; switches of the menu, kept in the settings."""
+"""How the board looks: shaded columns, turned cards, movements; switches of the menu, kept in settings."""
 
 from __future__ import annotations
 
