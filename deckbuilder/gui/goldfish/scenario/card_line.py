@@ -73,6 +73,7 @@ class CardLine(QLineEdit):
         super().__init__(parent)
         self._services = services
         self._pile: Pile | None = None
+        self._known = [_known(card, services) for card in services.catalogue]
         self._fitting: list[_Known] = []
         self._offered = dict[str, _Known]()
         self.offers = Offers(services.theme, self)
@@ -87,9 +88,7 @@ class CardLine(QLineEdit):
         if pile is self._pile:
             return
         self._pile = pile
-        self._fitting = [
-            _known(card, self._services) for card in self._services.catalogue if fits(card, pile)
-        ]
+        self._fitting = [each for each in self._known if fits(each.card, pile)]
 
     def add(self) -> None:
         """Add what is written, or say why not."""
