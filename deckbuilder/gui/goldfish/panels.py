@@ -115,8 +115,8 @@ class Panels(QWidget):
     def _share_side(self, height: int) -> None:
         """In a side panel so high what is asked comes first, then the card to read, then the log."""
         em = self._theme.em
-        reader = min(15 * em, max(min(8.5 * em, 0.25 * height), height - 47 * em))
-        log = 0.18 * height
+        reader = min(13 * em, max(min(8.5 * em, 0.25 * height), height - 47 * em))
+        log = 0.16 * height
         self._parts_of_side.setSizes([round(height - reader - log), round(reader), round(log)])
 
     def _log(self, theme: Theme) -> QWidget:

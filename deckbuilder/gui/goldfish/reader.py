@@ -40,7 +40,6 @@ class CardReader(QWidget):
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.face = SmallFace(services)
         self.name = Words(theme, weight=STRONG, wrap=True)
-        self.now = Words(theme, scale=0.9, wrap=True)
         self.text = QTextBrowser()
         self.text.setObjectName("plain")
         self.text.setTabChangesFocus(True)
@@ -69,7 +68,6 @@ class CardReader(QWidget):
         words = QVBoxLayout()
         words.setSpacing(theme.steps(1))
         words.addWidget(self.name)
-        words.addWidget(self.now)
         words.addWidget(self.text, 1)
         margin = theme.steps(3.5)
         both = QHBoxLayout(self._card)
@@ -91,13 +89,12 @@ class CardReader(QWidget):
         self.name.setText(voice.card(state.table[self._uid]))
         facts = card_in_words(card, language).removeprefix(f"{called(card, language)}{tr(', ')}")
         rules = card_text(card, language, japanese_names(self._services.catalogue)) or tr("No ability")
-        text = f"{facts}\n\n{rules}"
+        now = standing(state, self._uid, voice)
+        parts = ["\n".join(now), facts, rules] if now else [facts, rules]
+        text = "\n\n".join(parts)
         if self.text.toPlainText() != text:
             self.text.setPlainText(text)
             self.text.setAccessibleName(tr("Text of {name}", name=self.name.text()))
-        now = "\n".join(standing(state, self._uid, voice))
-        self.now.setText(now)
-        self.now.setVisible(bool(now))
 
     def _seen(self) -> Card | None:
         """The card, as long as it is in the game and no hand is covered."""

@@ -209,11 +209,17 @@ class GoldfishWindow(QMainWindow):
         if game.start.bot is not None and not isinstance(game.start.bot, PassiveBot):
             opponent = tr("{deck} ({bot})", deck=opponent, bot=game.start.bot.name)
         self.setWindowTitle(tr("{deck} v {opponent}", deck=title, opponent=opponent))
-        self.keys.setText(
-            tr("1–9 choose   Enter confirm   Ctrl+Z undo   F1 all keys")
-            if self.choice.waits
-            else tr("Enter play   Space Counter Phase   Ctrl+Z undo   F1 all keys")
-        )
+        self.keys.setText(self._keys_now())
+
+    def _keys_now(self) -> str:
+        """The keys that are wanted most now."""
+        if self.game.state.outcome is not None:
+            return tr("Ctrl+Z undo   Ctrl+Shift+N new seed   F1 all keys")
+        if self.choice.waits:
+            return tr("1–9 choose   Enter confirm   Ctrl+Z undo   F1 all keys")
+        if self.game.by_hand:
+            return tr("D draw   F find   S shuffle   Ctrl+T rules on   Ctrl+Z undo")
+        return tr("Enter play   Space Counter Phase   Ctrl+Z undo   F1 all keys")
 
     def _on_ready(self) -> None:
         if self.game.covered:

@@ -125,10 +125,12 @@ def test_hot_seat_hides_the_board_between_the_turns(make_board: Make) -> None:
         press("1")
     assert window.middle.currentWidget() is window.cover
     assert not window.board.isVisible()
+    assert not window.log.isVisible()
     assert window.choice.source.isHidden()
     assert not options(window)
     press("Return")
     assert window.middle.currentWidget() is window.board
+    assert window.log.isVisible()
 
 
 def test_a_replay_is_saved_and_opened_again(make_board: Make, services: Services, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPen, QRegion
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QRegion
 
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.tr import tr
@@ -149,14 +149,18 @@ class Table(Brush):
     def _beside(self, rect: QRectF, card: QRectF, name: str) -> None:
         """The name of a card that is too small to read it there."""
         pixels = self.layout.label
+        left, top = rect.left() + 7 + pixels * 1.9, rect.top() + 3
+        room = QRectF(left, top, card.left() - left - pixels * 0.4, rect.height() - 5)
+        if room.width() < pixels * 3:
+            return
         font = self.theme.font(weight=QFont.Weight.Medium)
         font.setPixelSize(round(pixels * 0.94))
+        metrics, wrap = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap)
+        if metrics.boundingRect(room, wrap, name).height() > room.height():
+            wrap, name = 0, metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
         self.painter.setFont(font)
         self.painter.setPen(QColor(self.scheme.text))
-        left, top = rect.left() + 7, rect.top() + 3
-        room = QRectF(left + pixels * 1.9, top, card.left() - left - pixels * 2.2, rect.height() - 5)
-        if room.width() > pixels * 3:
-            self.painter.drawText(room, int(Qt.TextFlag.TextWordWrap), name)
+        self.painter.drawText(room, wrap, name)
 
     def _rage(self, place: Place, rect: QRectF) -> None:
         """The number, a triangle each, and what it adds to the threat (R11.3)."""
