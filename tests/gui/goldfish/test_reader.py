@@ -112,9 +112,32 @@ def test_the_answer_that_is_current_is_read(make_board: Make) -> None:
 
 
 def test_a_covered_hand_is_not_read(make_board: Make) -> None:
+    """Nor is the card that the one player read last there for the other one."""
     window = make_board(two_decks(None), seed=7)
+    if window.game.covered:
+        press("Return")
+    last = window.reader.name.text()
     press("Space")
     assert window.game.covered
+    assert window.reader.hint.isVisible()
+    press("Return")
+    own = window.game.state.players[window.game.viewer].hand
+    assert window.reader.name.text() in {
+        window.game.voice.card(window.game.state.table[card]) for card in own
+    }
+    assert window.reader.name.text() != last
+
+
+def test_another_game_has_other_cards(make_board: Make) -> None:
+    window = make_board(two_decks(None), seed=7)
+    if window.game.covered:
+        press("Return")
+    point(window, zone(2, near=False))
+    window.board._go(hand(2))
+    point(window, zone(2, near=False))
+    assert window.reader.name.isVisible()
+    window.game.begin(at(position(hand=[])), 1)
+    assert window.board.marks.hover == zone(2, near=False)
     assert window.reader.hint.isVisible()
 
 

@@ -153,6 +153,8 @@ class BoardPicture(QWidget):
         self._choices.read(game)
         before, was, same_game = self._scene, self._layout, self._session is game.session
         step, self._session, self._step = self._step, game.session, game.session.position
+        if not same_game:
+            self._hovered_card = None  # the same number may be another card
         self._rebuild()
         if before is not None and self._scene is not None and same_game and self._shows_motion():
             shuffled = _shuffled_in(game.session, step)
