@@ -6,13 +6,15 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from deckbuilder.cards.messages import say
 from deckbuilder.gui.theme import Theme
-from deckbuilder.gui.tr import tr
+from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.words import STRONG, Words
 
 from .game import Game
 
+HOW = say("Drag any card to any place, or click it and then the place; right click for everything else.")
 STRIPE = 10
 """Pixels of ink and of paper in the edge, that of a road that is closed."""
 
@@ -35,7 +37,7 @@ class FreeBar(QWidget):
         column.setSpacing(0)
         column.addWidget(self.title)
         column.addWidget(self.about)
-        words.setMinimumWidth(theme.ems(26))
+        words.setMinimumWidth(theme.ems(15))
         flow = Flow(self)
         edge = theme.steps(3.5)
         flow.setContentsMargins(edge, theme.steps(1.5) + 6, edge, theme.steps(1.5))
@@ -47,9 +49,7 @@ class FreeBar(QWidget):
             ("free_find", tr("Find…  (F)")),
             ("free_look", tr("Look…  (L)")),
             ("free_shuffle", tr("Shuffle  (S)")),
-            ("free_rage_up", tr("Rage +1  (+)")),
-            ("free_rage_down", tr("Rage −1  (−)")),
-            ("free", tr("Rules on")),
+            ("free", tr("Rules on again")),
         ):
             button = self.buttons[name] = QPushButton(text)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -72,8 +72,10 @@ class FreeBar(QWidget):
         if not game.free:
             return
         reason = game.why_not_free()
-        words = reason or tr("Drag any card to any place, or click it and the place; right click for more.")
-        self.about.setText(words)
+        self.about.setText(reason)
+        self.about.setVisible(bool(reason))
+        words = reason or shown(HOW)
+        self.title.setToolTip(words)
         self.setAccessibleName(tr("{title}. {text}", title=self.title.text(), text=words))
         for name, button in self.buttons.items():
             button.setEnabled(not reason or name == "free")

@@ -14,9 +14,10 @@ from deckbuilder.engine import ByHand, Deed
 from deckbuilder.engine.lists import define_all
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
-from deckbuilder.gui.tr import tr
+from deckbuilder.gui.tr import shown, tr
 
 from .board.places import Place, Where
+from .free_bar import HOW
 from .free_cards import FreeCards, Looked
 from .free_menu import Commands, fill, menu_of
 from .pile import show_beside
@@ -51,7 +52,7 @@ class FreeTable:
         """By the names of the menus; all for the own side."""
         game = self._game
         return {
-            "free": lambda: game.set_free(not game.free),
+            "free": self._turn,
             "free_draw": lambda: game.do(ByHand(Deed.DRAW, game.viewer, at=1)),
             "free_draw_many": lambda: self._draw(game.viewer),
             "free_mill": lambda: self._mill(game.viewer),
@@ -61,6 +62,15 @@ class FreeTable:
             "free_rage_up": lambda: self._rage(1),
             "free_rage_down": lambda: self._rage(-1),
         }
+
+    def _turn(self) -> None:
+        """Turn the rules off or on, and say what that means."""
+        game = self._game
+        game.set_free(not game.free)
+        if game.free:
+            self._window.say(game.why_not_free() or shown(HOW))
+        else:
+            self._window.say(tr("The rules are on; the game goes on from how the table lies."))
 
     def show_menu(self, place: Place, point: QPoint) -> None:
         """Open the menu of a place; while nothing can be done by hand, say why."""
