@@ -13,18 +13,19 @@ from deckbuilder.cards.names import spoken_name
 from deckbuilder.engine import Scenario, Side
 from deckbuilder.engine.scenario import Numbers
 
-_PHASES = {
+PHASES = {
     "start": say("Start Phase"),
     "main": say("Main Phase"),
     "counter": say("Counter Phase"),
     "end": say("End Phase"),
 }
+"""The phases by the names they have in a scenario."""
 
 
 def position_in_words(scenario: Scenario, catalogue: Catalogue, language: Language = "en") -> Message:
     """Several lines: the moment, then each side with everything that lies there."""
     teller = _Teller(catalogue, language)
-    phase = _PHASES.get(scenario.phase, scenario.phase)
+    phase = PHASES.get(scenario.phase, scenario.phase)
     lines: list[str] = [
         say("Turn {turn}, your turn, {phase}", turn=scenario.turn, phase=phase)
         if scenario.active == 0

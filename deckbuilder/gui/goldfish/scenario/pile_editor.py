@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -218,7 +218,10 @@ class _Cards(QListWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setTabKeyNavigation(False)
         self.setUniformItemSizes(True)
-        self.model().rowsMoved.connect(self._on_moved)
+        # The list may not be filled anew while it still drops.
+        self._dropped = QTimer(self, singleShot=True, interval=0)
+        self._dropped.timeout.connect(self._on_moved)
+        self.model().rowsMoved.connect(lambda: self._dropped.start())
 
     def show_cards(self, cards: list[tuple[str, str]]) -> None:
         """Show numbers with their titles; the cursor stays where it was."""
@@ -243,5 +246,5 @@ class _Cards(QListWidget):
         else:
             super().keyPressEvent(event)
 
-    def _on_moved(self, *_: QModelIndex | int) -> None:
+    def _on_moved(self) -> None:
         self.reordered.emit(tuple(str(self.item(row).data(_NUMBER)) for row in range(self.count())))

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -176,6 +176,17 @@ def test_cards_of_a_stack_are_moved_and_removed_by_keys(make: Make) -> None:
     assert 7 not in dialog.draft.scenario.players[0].zones
 
 
+def test_a_card_that_is_dragged_in_the_list_lies_elsewhere_in_its_stack(make: Make, qtbot: Any) -> None:
+    dialog = make(begun())
+    spot = Spot(1, Pile.ZONE, 7)
+    name_card(dialog, spot, "EBP01-017", "EBP01-023", "ESD01-012")
+    model = dialog.form.pile.cards.model()
+    assert model.moveRow(QModelIndex(), 0, QModelIndex(), 3)
+    qtbot.waitUntil(lambda: at(dialog, spot) == ("EBP01-023", "EBP01-017", "ESD01-012"))
+    press("Ctrl+Z")
+    assert at(dialog, spot) == ("ESD01-012", "EBP01-023", "EBP01-017")
+
+
 @pytest.mark.parametrize(
     "spot", [*all_spots(0), *all_spots(1)], ids=lambda spot: f"{spot.player}{spot.pile}{spot.at}"
 )
@@ -330,6 +341,20 @@ def test_form_and_text_are_one_position(make: Make) -> None:
     dialog.undo.click()
     assert dialog.form.side.rage.value() == 4
     assert '"rage": 4' in dialog.text.toPlainText()
+
+
+def test_undo_in_the_text_takes_back_what_was_written_then_the_edits_of_the_form(make: Make) -> None:
+    dialog = make(begun())
+    dialog.form.side.rage.setValue(4)
+    dialog.tabs.setCurrentIndex(1)
+    dialog.text.setFocus()
+    before = dialog.text.toPlainText()
+    QTest.keyClicks(dialog.text, " ")
+    press("Ctrl+Z")
+    assert dialog.text.toPlainText() == before
+    press("Ctrl+Z")
+    assert dialog.draft.scenario.players[0].rage == 0
+    assert '"rage": 4' not in dialog.text.toPlainText()
 
 
 def test_a_damaged_text_shows_its_readable_part_in_the_form_with_a_report(make: Make) -> None:
