@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from deckbuilder.cards.numbers import CardNumber
 
 from .estimates import Estimate, share
-from .report import CardRow, Report
+from .report import Report
+from .sides import CardRow
 
 FEWEST = 30
 """Games in which a card must have been in the first hand before anything is said of it."""

@@ -22,7 +22,8 @@ from deckbuilder.gui.describe import called, tip
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.play.estimates import Estimate
-from deckbuilder.play.report import CardRow, Report
+from deckbuilder.play.report import Report
+from deckbuilder.play.sides import CardRow
 from deckbuilder.play.tally import STUCK_AFTER
 
 from .results import interval_words, percent, signed

@@ -25,8 +25,9 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import SimulationChoices
 from deckbuilder.gui.simulation.card_lines import ROW_ROLE, Column
-from deckbuilder.gui.simulation.change import Change, DifferenceView
+from deckbuilder.gui.simulation.change import Change
 from deckbuilder.gui.simulation.dialog import SettingsDialog
+from deckbuilder.gui.simulation.difference import DifferenceView
 from deckbuilder.gui.simulation.plan import Entrant, Plan, unlike_names
 from deckbuilder.gui.simulation.runner import Runner
 from deckbuilder.gui.simulation.window import SimulationWindow
