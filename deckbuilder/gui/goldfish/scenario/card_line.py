@@ -16,7 +16,8 @@ from deckbuilder.cards.search.index import compact
 from deckbuilder.gui.browser.offers import Offers
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
-from deckbuilder.gui.tr import tr
+from deckbuilder.gui.tr import shown, tr
+from deckbuilder.play.goldfish import goldfish_called
 
 from .spots import Pile
 
@@ -31,11 +32,9 @@ _COPIES = re.compile(r"(\d{1,2})\s*[x×]?\s+(.+)")
 def title_of(number: str, services: Services) -> str:
     """A card as lists of the form name it; the bare number of one that is not known."""
     card = services.catalogue.get(number)
-    return (
-        number
-        if card is None
-        else tr("{card}, {number}", card=called(card, services.language), number=number)
-    )
+    if card is None:
+        return shown(goldfish_called(number) or number)
+    return tr("{card}, {number}", card=called(card, services.language), number=number)
 
 
 def fits(card: Card, pile: Pile) -> bool:

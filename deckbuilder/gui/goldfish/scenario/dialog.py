@@ -29,6 +29,7 @@ from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.menu_button import MenuButton
 from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.play.goldfish import WithGoldfish
 from deckbuilder.play.position_words import position_in_words
 
 from .draft import EMPTY, Draft
@@ -59,7 +60,7 @@ class ScenarioDialog(QDialog):
         self.scenario: Scenario | None = None
         theme = services.theme
         self.setWindowTitle(tr("Set up a position"))
-        self.draft = Draft(define_all(services.catalogue), self)
+        self.draft = Draft(WithGoldfish(define_all(services.catalogue)), self)
         self.notices = NoticeArea(theme)
         self.form = Form(self.draft, services)
         self.text = QPlainTextEdit()

@@ -19,8 +19,10 @@ from deckbuilder.gui.goldfish.board.places import Place, Where
 from deckbuilder.gui.goldfish.scenario import ScenarioDialog
 from deckbuilder.gui.goldfish.scenario.draft import EMPTY
 from deckbuilder.gui.goldfish.scenario.spots import Pile, Spot, all_spots, cards_at, spot_at, with_cards
+from deckbuilder.gui.goldfish.start import against_goldfish, from_scenario
 from deckbuilder.gui.services import Services
-from tests.helpers.sessions import session
+from deckbuilder.play import Behaviour, Goldfish
+from tests.helpers.sessions import opening, session
 from tests.helpers.window import FakeAsk, activate, clipped, focusable, press, spoken, tab_to
 
 Make = Callable[..., ScenarioDialog]
@@ -495,3 +497,21 @@ def test_the_phase_and_whose_turn_it_is_are_set(make: Make) -> None:
     scenario: Scenario = dialog.draft.scenario
     assert (scenario.phase, scenario.active) == ("counter", 1)
     assert moment.about.text() == "The game begins with this phase and runs to the next question."
+
+
+def test_a_game_against_the_passive_opponent_is_taken_up_and_played(make: Make, services: Services) -> None:
+    """Its monster is made up and has no card."""
+    fish = Goldfish(zone=5, rank=3, threat=21_000, behaviour=Behaviour.STANDS)
+    start = against_goldfish(services.catalogue, "Fire Mountain", opening().decks[0], fish)
+    dialog = make(start.make(7).state)
+    assert dialog.faults.lines == []
+    dialog.form.show_spot(Spot(1, Pile.MONSTER))
+    assert rows(dialog)[0] == "Goldfish of rank III, threat 21,000"
+    dialog.copy_words()
+    assert "Goldfish of rank III, threat 21,000 on Goldfish of rank I" in QGuiApplication.clipboard().text()
+    dialog.play.click()
+    assert dialog.scenario is not None
+    again = from_scenario(services.catalogue, "Fire Mountain", dialog.scenario, start.opponent, start.bot)
+    played = again.make(dialog.scenario.seed).state
+    monster = played.table[played.players[1].monster[-1]]
+    assert (monster.rank, monster.threat, played.players[1].rooted) == (3, 21_000, True)
