@@ -154,13 +154,10 @@ def test_the_top_of_the_deck_is_dragged_into_the_hand_or_onto_the_discard_pile(t
     assert side.discard[-1] == second
 
 
-def test_a_monster_is_dragged_to_another_zone(table: GoldfishWindow) -> None:
+def test_monsters_are_dragged_to_zones_of_their_own_side_only(table: GoldfishWindow) -> None:
     here = table.game.state.players[P].zone
     drag(table, zone(here), zone(7))
     assert table.game.state.players[P].zone == 7
-
-
-def test_the_cards_of_the_other_side_go_to_places_of_that_side_only(table: GoldfishWindow) -> None:
     theirs = table.game.state.players[O].zone
     drag(table, zone(theirs, near=False), zone(3))
     assert table.game.state.players[O].zone == theirs
@@ -193,13 +190,21 @@ def test_a_place_with_several_meanings_asks_which(table: GoldfishWindow) -> None
     assert game.state.players[P].zones[5] == (one, two)
 
 
-def test_a_card_is_moved_by_keys_alone(table: GoldfishWindow) -> None:
+def test_a_card_is_moved_by_keys_alone_and_has_its_menu(table: GoldfishWindow) -> None:
     table.board.setFocus()
     number = rank_of_kind(table, 1)
     card = table.game.state.players[P].hand[number - 1]
     press(str(number))
     press("6")
     assert table.game.state.players[P].zones[6] == (card,)
+    press("1")
+    QApplication.sendEvent(
+        table.board, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    )
+    menu = table.free_table.menu
+    assert menu is not None
+    hand = table.game.state.players[P].hand
+    assert menu.actions()[0].text() == table.game.voice.card(table.game.state.table[hand[0]])
 
 
 MENU: dict[tuple[str, ...], Callable[[PlayerState, int], bool]] = {
@@ -227,19 +232,7 @@ def test_the_menu_of_a_card_puts_it_anywhere(table: GoldfishWindow, services: Se
         assert table.game.state.key() == before
 
 
-def test_the_menu_key_opens_the_menu_of_the_place_with_the_keyboard(table: GoldfishWindow) -> None:
-    table.board.setFocus()
-    press("1")
-    QApplication.sendEvent(
-        table.board, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
-    )
-    menu = table.free_table.menu
-    assert menu is not None
-    hand = table.game.state.players[P].hand
-    assert menu.actions()[0].text() == table.game.voice.card(table.game.state.table[hand[0]])
-
-
-def test_keys_draw_shuffle_and_change_rage(table: GoldfishWindow) -> None:
+def test_keys_draw_mill_shuffle_and_change_rage(table: GoldfishWindow, services: Services) -> None:
     game = table.game
     hand, step, rage = len(game.state.players[P].hand), game.state.step, game.state.players[P].rage
     press("D")
@@ -256,9 +249,6 @@ def test_keys_draw_shuffle_and_change_rage(table: GoldfishWindow) -> None:
         f"By hand: Your rage is {rage + 2} now",
         f"By hand: Your rage is {rage + 1} now",
     ]
-
-
-def test_several_are_drawn_and_milled(table: GoldfishWindow, services: Services) -> None:
     assert isinstance(services.ask, FakeAsk)
     services.ask.names += ["3", "2", "many"]
     hand, discard = len(table.game.state.players[P].hand), len(table.game.state.players[P].discard)
@@ -288,7 +278,9 @@ def test_a_card_is_found_in_the_deck_which_is_shuffled(table: GoldfishWindow) ->
     assert log(table)[-1].startswith(f"By hand: You find {chosen}")
 
 
-def test_the_top_is_looked_at_and_put_in_another_order(table: GoldfishWindow, services: Services) -> None:
+def test_the_top_is_looked_at_and_put_in_another_order_or_elsewhere(
+    table: GoldfishWindow, services: Services
+) -> None:
     """R22.7"""
     assert isinstance(services.ask, FakeAsk)
     services.ask.names.append("3")
@@ -304,12 +296,7 @@ def test_the_top_is_looked_at_and_put_in_another_order(table: GoldfishWindow, se
     assert game.state.players[P].deck[: -3 - 1 : -1] == [second, first, third]
     undo(table)
     assert game.state.players[P].deck[: -3 - 1 : -1] == [first, second, third]
-
-
-def test_cards_looked_at_go_elsewhere_one_after_the_other(table: GoldfishWindow, services: Services) -> None:
-    assert isinstance(services.ask, FakeAsk)
     services.ask.names.append("3")
-    game = table.game
     first, second, third = game.state.players[P].deck[: -3 - 1 : -1]
     press("L")
     dialog = cards_dialog(table)
