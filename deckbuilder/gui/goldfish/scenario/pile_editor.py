@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.engine.plain import parted
 from deckbuilder.engine.scenario import Numbers
+from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
@@ -64,7 +66,7 @@ class PileEditor(QWidget):
             self.place.addItem(name_of(spot))
         self.place.setMaxVisibleItems(len(self._spots))
         self.order = Words(theme, scale=0.9, tone="text2", wrap=True)
-        self.cards = _Cards()
+        self.cards = _Cards(theme)
         self.line = CardLine(services)
         self.problem = Words(theme, tone="signaltext", wrap=True)
         self.add = QPushButton(tr("&Add"))
@@ -213,8 +215,10 @@ class _Cards(QListWidget):
     reordered = Signal(object)
     """The numbers in the order in which they lie after a drag."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._theme = theme
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setTabKeyNavigation(False)
         self.setUniformItemSizes(True)
@@ -231,6 +235,8 @@ class _Cards(QListWidget):
         for number, title in cards:
             item = QListWidgetItem(title)
             item.setData(_NUMBER, number)
+            item.setToolTip(tip(title))
+            item.setSizeHint(QSize(0, max(24, self._theme.ems(1.8))))
             self.addItem(item)
         if cards:
             self.setCurrentRow(max(0, min(row, len(cards) - 1)))
