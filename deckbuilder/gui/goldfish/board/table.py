@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPen, QRegion
+from PySide6.QtGui import QColor, QFont, QPen, QRegion
 
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.tr import tr
@@ -16,7 +16,7 @@ from deckbuilder.paper.palette import TONES
 from deckbuilder.paper.signs import draw_figure, painting
 
 from .brush import Brush
-from .lettering import outline, triangle, write
+from .lettering import outline, triangle, write, write_wrapped
 from .places import Place, Where
 from .scene import Item
 from .words import bonus_of, cards_of
@@ -153,14 +153,7 @@ class Table(Brush):
         room = QRectF(left, top, card.left() - left - pixels * 0.4, rect.height() - 5)
         if room.width() < pixels * 3:
             return
-        font = self.theme.font(weight=QFont.Weight.Medium)
-        font.setPixelSize(round(pixels * 0.94))
-        metrics, wrap = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap)
-        if metrics.boundingRect(room, wrap, name).height() > room.height():
-            wrap, name = 0, metrics.elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        self.painter.setFont(font)
-        self.painter.setPen(QColor(self.scheme.text))
-        self.painter.drawText(room, wrap, name)
+        write_wrapped(self.painter, self.theme, room, name, pixels=pixels * 0.94, color=self.scheme.text)
 
     def _rage(self, place: Place, rect: QRectF) -> None:
         """The number, a triangle each, and what it adds to the threat (R11.3)."""
