@@ -56,6 +56,9 @@ LABELS = {
     "click_to_board_ms": "milliseconds from a click to the board",
     "undo_300_ms": "milliseconds to take back a step after 300",
     "idle_timers": "timers in two seconds of rest",
+    "simulation_1000_s": "seconds for 1,000 games in the simulation window",
+    "simulation_frame_p99_ms": "milliseconds a frame while they are played",
+    "cancel_s": "seconds to cancel a batch",
     "noise": "other work on this machine, 1 for none",
 }
 

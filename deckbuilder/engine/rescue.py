@@ -105,8 +105,15 @@ def _strategies(value: Json, where: str, faults: Faults) -> tuple[Placed | None,
         wrong = Faults()
         held = read(Placed | None, each, f"{where}[{at}]", wrong)
         faults += wrong
-        found.append(None if wrong else cast("Placed | None", held))
+        found.append(_cards_of(each) if wrong else cast("Placed | None", held))
     return tuple(found + [None] * (STRATEGY_ZONES - len(found)))
+
+
+def _cards_of(value: Json) -> Placed | None:
+    """The cards of a strategy zone whose turn is damaged, as if they had always been there."""
+    cards = _cards(value.get("cards"), "", Faults()) if isinstance(value, dict) else ()
+    turn = value.get("turn") if isinstance(value, dict) else None
+    return Placed(cards, turn if type(turn) is int else 0) if cards else None
 
 
 def _closed(text: str) -> str:

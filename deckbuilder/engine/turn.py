@@ -142,6 +142,9 @@ def _collect_delayed(state: GameState) -> None:
 def _draw(state: GameState) -> None:
     """Draw by the rank of the other's monster (R7.2)."""
     draw(state, state.active, monster_of(state, 1 - state.active).rank)
+    if not state.stops:  # nobody is asked before the next step, and nothing resolves before it either
+        state.todo.pop()
+        _discard(state)
 
 
 def _discard(state: GameState) -> None:
@@ -151,6 +154,9 @@ def _discard(state: GameState) -> None:
     for place, stack in enumerate(me.strategies):
         if stack and is_old(state, player, place):
             discard_strategy(state, player, place, Cause.RULE)
+    if not state.stops and not state.frames:
+        state.todo.pop()
+        _reset_rage(state)
 
 
 def is_old(state: GameState, player: int, place: int) -> bool:

@@ -11,6 +11,7 @@ Milliseconds and seconds are of the wall clock, as a player feels them, so other
 - ``frame_p99_ms``: one step of scrolling the grid, faces drawn for the first time included, p99.
 - ``open_5000_s``: opening a file of a deck of 5,000 cards to its painted rows.
 - ``click_to_board_ms``, ``undo_300_ms``: see ``benchmark_board``.
+- ``simulation_1000_s``, ``simulation_frame_p99_ms``, ``cancel_s``: see ``benchmark_games``.
 - ``idle_timers``: timers that fired in two seconds of doing nothing, a blinking caret left out.
 - ``noise``: p95 of the time for a fixed piece of work by its median; 1.0 where nothing else is to do.
 """
@@ -124,6 +125,7 @@ def _fired(app: QCoreApplication, milliseconds: int) -> list[str]:
 
 def _measure(folder: Path) -> dict[str, float]:
     from .benchmark_board import board_figures  # loads the engine, without which the app starts
+    from .benchmark_games import game_figures
 
     window_s = _window(folder)
     app = application(sys.argv[:1])
@@ -139,6 +141,7 @@ def _measure(folder: Path) -> dict[str, float]:
         "idle_timers": idle,
     }
     figures |= board_figures(window.services, timed)
+    figures |= game_figures(window.services, percentile)
     window.hide()
     crowd = _opened(app, folder, many_cards(MANY, shipped))
     figures["key_to_list_20k_ms"] = round(percentile(_keys(crowd, 3), 0.95), 2)

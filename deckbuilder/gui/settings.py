@@ -157,6 +157,11 @@ class BoardSettings:
     counter: bool = True
     advance: bool = True
     refill: bool = True
+    columns: bool = True
+    """Whether the column of the zone pointed at is shaded over both boards."""
+
+    turned: bool = False
+    """Whether the opponent's faces lie turned by half, as across a table."""
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ def describe_by_hand(state: GameState, deed: ByHand, voice: Voice) -> str:
             fields |= {
                 "card": _card(state, deed, voice),
                 "origin": _origin(state, deed, voice),
-                "place": place_in_words(deed, voice),
+                "place": _place(state, deed, voice),
             }
         case Deed.REMOVE:
             fields["card"] = voice.card(state.table[deed.card])
@@ -31,11 +31,11 @@ def describe_by_hand(state: GameState, deed: ByHand, voice: Voice) -> str:
     return voice.say(f"hand.{deed.deed.value}", deed.player, **fields)
 
 
-def label_by_hand(deed: ByHand, voice: Voice) -> str:
+def label_by_hand(state: GameState, deed: ByHand, voice: Voice) -> str:
     """What a menu says for it: "To zone 5", "Draw 2 cards"."""
     match deed.deed:
         case Deed.MOVE | Deed.SEARCH:
-            words = place_in_words(deed, voice)
+            words = _place(state, deed, voice)
         case Deed.WALK:
             words = voice.part("to.zone", at=deed.at)
         case _:
@@ -43,10 +43,16 @@ def label_by_hand(deed: ByHand, voice: Voice) -> str:
     return words[:1].upper() + words[1:]
 
 
-def place_in_words(deed: ByHand, voice: Voice) -> str:
+def _place(state: GameState, deed: ByHand, voice: Voice) -> str:
     """Where a card is put: "to the top of the deck"."""
     assert deed.to is not None
-    named = f"to.deck {deed.at}" if deed.to is To.DECK and deed.at in (1, 2) else f"to.{deed.to.value}"
+    named = f"to.{deed.to.value}"
+    if deed.to is To.DECK and deed.at in (1, 2):
+        named = f"to.deck {deed.at}"
+    elif deed.to is To.ZONE and state.players[deed.player].zones[deed.at]:
+        named = "to.zone taken"
+    elif deed.to is To.OVER and not state.players[deed.player].zones[deed.at]:
+        named = "to.zone"
     return voice.part(named, at=deed.at)
 
 

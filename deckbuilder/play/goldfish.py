@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import lru_cache
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import ROMAN, CardType, Color
+from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.engine import DeckList, Definition, GameState, Stops, Task, define, new_game
 from deckbuilder.engine.piles import draw
@@ -15,8 +18,8 @@ from deckbuilder.engine.piles import draw
 GOLDFISH_SIDE = 1
 """The goldfish is always the second of the two players; the deck that is measured is player 0."""
 
-NUMBER = CardNumber("GOLDFISH-001")
-"""Of the made-up monster; no set has such a code."""
+_NUMBER = re.compile(r"GOLDFISH-([1-4])-(\d{1,6})")
+"""Of a made-up monster: its rank and its printed threat. No set has such a code."""
 
 MAX_RANK, MAX_ZONE = 4, 8
 
@@ -67,8 +70,36 @@ class Goldfish:
 
 @lru_cache(maxsize=64)
 def _monster(rank: int, threat: int) -> Definition:
-    card = Card(NUMBER, "Goldfish", CardType.MONSTER, 1, (Color.BLUE,), ("Goldfish",), threat=threat)
+    number = CardNumber(f"GOLDFISH-{rank}-{threat}")
+    card = Card(number, "Goldfish", CardType.MONSTER, 1, (Color.BLUE,), ("Goldfish",), threat=threat)
     return replace(define(card), rank=rank)
+
+
+class WithGoldfish(Mapping[CardNumber, Definition]):
+    """The cards of a game and, by their numbers, the monsters that a goldfish makes up."""
+
+    def __init__(self, cards: Mapping[CardNumber, Definition]) -> None:
+        self._cards = cards
+
+    def __getitem__(self, number: CardNumber) -> Definition:
+        found = _NUMBER.fullmatch(number)
+        return self._cards[number] if found is None else _monster(int(found[1]), int(found[2]))
+
+    def __iter__(self) -> Iterator[CardNumber]:
+        yield from self._cards
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+
+def goldfish_called(number: str) -> Message | None:
+    """A made-up monster in words; None for the number of any other card."""
+    found = _NUMBER.fullmatch(number)
+    if found is None:
+        return None
+    return say(
+        "Goldfish of rank {rank}, threat {threat}", rank=ROMAN[int(found[1])], threat=f"{int(found[2]):,}"
+    )
 
 
 def goldfish_deck(goldfish: Goldfish) -> DeckList:

@@ -13,18 +13,21 @@ from deckbuilder.cards.names import spoken_name
 from deckbuilder.engine import Scenario, Side
 from deckbuilder.engine.scenario import Numbers
 
-_PHASES = {
+from .goldfish import goldfish_called
+
+PHASES = {
     "start": say("Start Phase"),
     "main": say("Main Phase"),
     "counter": say("Counter Phase"),
     "end": say("End Phase"),
 }
+"""The phases by the names they have in a scenario."""
 
 
 def position_in_words(scenario: Scenario, catalogue: Catalogue, language: Language = "en") -> Message:
     """Several lines: the moment, then each side with everything that lies there."""
     teller = _Teller(catalogue, language)
-    phase = _PHASES.get(scenario.phase, scenario.phase)
+    phase = PHASES.get(scenario.phase, scenario.phase)
     lines: list[str] = [
         say("Turn {turn}, your turn, {phase}", turn=scenario.turn, phase=phase)
         if scenario.active == 0
@@ -39,7 +42,8 @@ class _Teller:
     """Tells sides in one language."""
 
     def __init__(self, catalogue: Catalogue, language: Language) -> None:
-        self._catalogue, self._language = catalogue, language
+        self._catalogue = catalogue
+        self._language: Language = language
 
     def side(self, side: Side) -> Iterator[Message]:
         """What lies where, a line each; free places are not told."""
@@ -107,6 +111,6 @@ class _Teller:
     def _name(self, number: str) -> str:
         card = self._catalogue.get(number)
         if card is None:
-            return number
+            return goldfish_called(number) or number
         name = card_name(card, self._language)
         return f"{spoken_name(name)} ({card.number})"

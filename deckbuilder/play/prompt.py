@@ -48,7 +48,7 @@ def prompt(state: GameState, voice: Voice = ONLOOKER) -> str:
 def label(state: GameState, action: Action | ByHand, voice: Voice = ONLOOKER) -> str:
     """What a button or a numbered line says for an answer to the open question, or for a deed by hand."""
     if isinstance(action, ByHand):
-        return label_by_hand(action, voice)
+        return label_by_hand(state, action, voice)
     ask = state.ask
     fields = action_fields(state, action, voice)
     name = action_name(action)

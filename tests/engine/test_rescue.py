@@ -76,6 +76,11 @@ def test_a_text_that_breaks_off_keeps_what_was_before() -> None:
             "players[0].strategies[0]: expected names with values, found 7",
             {"strategies": (None, None)},
         ),
+        (
+            ("strategies", [{"cards": ["S(1)"], "turn": "three"}]),
+            'players[0].strategies[0].turn: expected a whole number, found "three"',
+            {"strategies": (Placed(("S(1)",), 0), None)},
+        ),
         (("luck", 7), "players[0].luck: is no known name here", {"rage": 2}),
         (("monster", 1), "players[0].monster: expected a list, found 1", {"monster": ()}),
     ],

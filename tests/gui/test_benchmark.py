@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QTimer
 
 from deckbuilder.cli.benchmark import LABELS
-from deckbuilder.gui import benchmark, benchmark_board
+from deckbuilder.gui import benchmark, benchmark_board, benchmark_games
 from deckbuilder.gui.services import Services
 from tests.helpers import decks
 from tests.helpers.window import Player
@@ -98,3 +98,21 @@ def test_the_board_of_a_game_is_measured(services: Services, monkeypatch: pytest
     assert figures["undo_300_ms"] == len(done) - 2
     assert figures["click_to_board_ms"] > 8
     assert figures.keys() <= LABELS.keys()
+
+
+def test_a_batch_in_the_window_is_measured(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(benchmark_games, "GAMES", 4)
+    monkeypatch.setattr(benchmark_games, "WORKERS", 1)
+    figures = benchmark_games.game_figures(services, benchmark.percentile)
+    assert figures.keys() == {"simulation_1000_s", "simulation_frame_p99_ms", "cancel_s"}
+    assert all(figure > 0 for figure in figures.values())
+    assert figures.keys() <= LABELS.keys()
+
+
+@pytest.mark.benchmark
+def test_a_thousand_games_are_played_in_the_window_without_a_stop(services: Services) -> None:
+    """Two quiet cores; 60 frames a second; cancel under half a second (B76)."""
+    figures = benchmark_games.game_figures(services, benchmark.percentile)
+    assert figures["simulation_1000_s"] < 4
+    assert figures["simulation_frame_p99_ms"] < 16
+    assert figures["cancel_s"] < 0.5

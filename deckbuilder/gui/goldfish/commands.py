@@ -11,9 +11,10 @@ from deckbuilder.engine import CONCEDE, to_json
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
 
+from .looks import LOOKS, keep_looks
 from .menus import keys_told
 from .opponent import OpponentDialog
-from .pile import PileDialog, show_beside
+from .pile import ListDialog, Row, show_beside
 from .scenario import ScenarioDialog
 from .shuffles import show_shuffles
 from .start import from_scenario
@@ -55,6 +56,8 @@ class Commands:
             "go_board": window.focus_middle,
             "concede": lambda: game.do(CONCEDE),
             **dict.fromkeys(NAMES, self._keep_switches),
+            **window.free_table.handlers(),
+            **dict.fromkeys(LOOKS, self._keep_looks),
             "opponent": self.choose_opponent,
             "keys": self.show_keys,
             "shuffles": lambda: show_shuffles(window.deck, self._services, window),
@@ -157,8 +160,12 @@ class Commands:
             (tr("Arrows"), tr("move on the board")),
             *keys_told(),
         ]
-        rows = [f"{keys}   {what}" for keys, what in lines]
-        show_beside(PileDialog(tr("Keyboard"), "", rows, self._services.theme, self._window))
+        dialog = ListDialog(tr("Keyboard"), "", self._services.theme, self._window)
+        dialog.show_rows([Row(f"{keys}   {what}") for keys, what in lines])
+        show_beside(dialog)
+
+    def _keep_looks(self) -> None:
+        keep_looks(self._window.actions_by_name, self._services, self._window.board)
 
     def _keep_switches(self) -> None:
         keep_switches(self._window.actions_by_name, self._services, self._game)

@@ -198,6 +198,10 @@ class LogView(QListView):
     def _refresh(self) -> None:
         if self._game is None:
             return
+        # What one player drew is not told while the other one comes to the board.
+        self.setVisible(not self._game.covered)
+        if self._game.covered:
+            return
         self.log.show_game(self._game)
         self.viewport().update()  # far cheaper than to say that the dot of every row has changed
         row = self.log.row_of(self._game.session.position)

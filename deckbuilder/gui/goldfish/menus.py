@@ -66,6 +66,14 @@ MENUS: Sequence[tuple[str, Sequence[Item | None]]] = (
         ),
     ),
     (
+        say("&View"),
+        (
+            Item("columns", say("Shade the &column pointed at"), ("C",), checkable=True),
+            Item("turned", say("Turn &their cards as across a table"), checkable=True),
+            Item("motion", say("Show changes as short &movements"), checkable=True),
+        ),
+    ),
+    (
         say("&Automatic"),
         (
             Item("only_answer", say("Give the only &answer there is"), checkable=True),
@@ -78,6 +86,22 @@ MENUS: Sequence[tuple[str, Sequence[Item | None]]] = (
             Item("counter", say("&Check the counter"), checkable=True),
             Item("advance", say("Ad&vance when the turn ends"), checkable=True),
             Item("refill", say("Draw up to &five cards"), checkable=True),
+        ),
+    ),
+    (
+        say("Ta&ble"),
+        (
+            Item("free", say("&Free table: rules off"), ("Ctrl+T",), checkable=True),
+            SEPARATOR,
+            Item("free_draw", say("&Draw a card"), ("D",)),
+            Item("free_draw_many", say("Draw se&veral…"), ("Shift+D",)),
+            Item("free_mill", say("Top cards into the discard &pile…"), ("M",)),
+            Item("free_look", say("&Look at the top…"), ("L",)),
+            Item("free_find", say("Fi&nd a card in the deck…"), ("F",)),
+            Item("free_shuffle", say("&Shuffle the deck"), ("S",)),
+            SEPARATOR,
+            Item("free_rage_up", say("&Rage +1"), ("+",)),
+            Item("free_rage_down", say("Ra&ge −1"), ("-",)),
         ),
     ),
     (say("&Opponent"), (Item("opponent", say("Choose the &opponent…"), ("Ctrl+Shift+O",)),)),

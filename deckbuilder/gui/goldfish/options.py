@@ -28,7 +28,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 OPTION = Qt.ItemDataRole.UserRole
 MOST_KEYS = 9
-MOST_ROWS, FEW_ROWS = 10, 5
+MOST_ROWS, FEW_ROWS = 10, 7
 """Rows seen without scrolling: of what waits, and of what may be done."""
 
 

@@ -17,6 +17,7 @@ from .board.view import BoardView
 from .choice import ChoicePanel
 from .cover import Cover
 from .forecasts import Forecasts
+from .free_bar import FreeBar
 from .game import Game
 from .hand_info import HandInfo
 from .head import GameHead
@@ -32,6 +33,7 @@ class Panels(QWidget):
         theme = self._theme = services.theme
         self.head = GameHead(theme)
         self.notices = NoticeArea(theme)
+        self.free_bar = FreeBar(theme)
         self.board = BoardView(services)
         self.cover = Cover(services)
         self.middle = QStackedWidget()
@@ -55,6 +57,7 @@ class Panels(QWidget):
         layout = _tight(self)
         layout.addWidget(self.head)
         layout.addWidget(self.notices)
+        layout.addWidget(self.free_bar)
         layout.addWidget(both, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -67,6 +70,7 @@ class Panels(QWidget):
         """Follow a game."""
         for part in (
             self.head,
+            self.free_bar,
             self.board,
             self.hand_info,
             self.choice,
@@ -111,8 +115,8 @@ class Panels(QWidget):
     def _share_side(self, height: int) -> None:
         """In a side panel so high what is asked comes first, then the card to read, then the log."""
         em = self._theme.em
-        reader = min(15 * em, max(8.5 * em, height - 47 * em))
-        log = 0.18 * height
+        reader = min(13 * em, max(min(8.5 * em, 0.25 * height), height - 47 * em))
+        log = 0.16 * height
         self._parts_of_side.setSizes([round(height - reader - log), round(reader), round(log)])
 
     def _log(self, theme: Theme) -> QWidget:

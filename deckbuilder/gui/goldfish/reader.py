@@ -18,7 +18,7 @@ from deckbuilder.gui.describe import called, card_in_words
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.words import STRONG, Words
-from deckbuilder.play import Voice
+from deckbuilder.play import Session, Voice
 
 from .game import Game
 from .small_face import SmallFace
@@ -35,12 +35,15 @@ class CardReader(QWidget):
         self._services, self._theme = services, services.theme
         self._game: Game | None = None
         self._uid: int | None = None
+        self._session: Session | None = None
+        """The game of the card."""
+
+        self._printed: tuple[Card, str] | None = None
         theme = self._theme
         self.hint = Words(theme, tr("Point at a card to read it here."), tone="text2", wrap=True)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.face = SmallFace(services)
         self.name = Words(theme, weight=STRONG, wrap=True)
-        self.now = Words(theme, scale=0.9, wrap=True)
         self.text = QTextBrowser()
         self.text.setObjectName("plain")
         self.text.setTabChangesFocus(True)
@@ -58,8 +61,8 @@ class CardReader(QWidget):
 
     def show_card(self, uid: int | None) -> None:
         """Show the card with this uid; None leaves the last one there."""
-        if uid is not None and uid != self._uid:
-            self._uid = uid
+        if uid is not None and self._game is not None:
+            self._uid, self._session = uid, self._game.session
             self._refresh()
 
     # ---- inside -------------------------------------------------------------------------------------------
@@ -69,7 +72,6 @@ class CardReader(QWidget):
         words = QVBoxLayout()
         words.setSpacing(theme.steps(1))
         words.addWidget(self.name)
-        words.addWidget(self.now)
         words.addWidget(self.text, 1)
         margin = theme.steps(3.5)
         both = QHBoxLayout(self._card)
@@ -82,27 +84,35 @@ class CardReader(QWidget):
 
     def _refresh(self) -> None:
         game = self._game
+        if game is not None and (game.covered or game.session is not self._session):
+            self._uid = None  # of another game, or seen by another player
         card = self._seen()
         self._pages.setCurrentWidget(self.hint if card is None else self._card)
         if game is None or card is None or self._uid is None:
             return
-        state, voice, language = game.state, game.voice, self._services.language
+        state, voice = game.state, game.voice
         self.face.show_card(card)
         self.name.setText(voice.card(state.table[self._uid]))
-        facts = card_in_words(card, language).removeprefix(f"{called(card, language)}{tr(', ')}")
-        rules = card_text(card, language, japanese_names(self._services.catalogue)) or tr("No ability")
-        text = f"{facts}\n\n{rules}"
+        now = standing(state, self._uid, voice)
+        parts = ["\n".join(now), self._print(card)] if now else [self._print(card)]
+        text = "\n\n".join(parts)
         if self.text.toPlainText() != text:
             self.text.setPlainText(text)
             self.text.setAccessibleName(tr("Text of {name}", name=self.name.text()))
-        now = "\n".join(standing(state, self._uid, voice))
-        self.now.setText(now)
-        self.now.setVisible(bool(now))
+
+    def _print(self, card: Card) -> str:
+        """What stands on a card: its facts and its rules text."""
+        if self._printed is None or self._printed[0] is not card:
+            language = self._services.language
+            facts = card_in_words(card, language).removeprefix(f"{called(card, language)}{tr(', ')}")
+            rules = card_text(card, language, japanese_names(self._services.catalogue)) or tr("No ability")
+            self._printed = card, f"{facts}\n\n{rules}"
+        return self._printed[1]
 
     def _seen(self) -> Card | None:
-        """The card, as long as it is in the game and no hand is covered."""
+        """The card, as long as it is in the game: a token is not in the earlier moments."""
         game = self._game
-        if game is None or self._uid is None or game.covered or self._uid >= len(game.state.table):
+        if game is None or self._uid is None or self._uid >= len(game.state.table):
             return None
         return self._services.catalogue.get(game.state.table[self._uid].number)
 

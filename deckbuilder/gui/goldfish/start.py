@@ -11,6 +11,7 @@ from deckbuilder.cards.messages import say
 from deckbuilder.engine import Scenario, Stops, begin
 from deckbuilder.engine.lists import define_all
 from deckbuilder.play import Bot, Goldfish, Opening, PassiveBot, Session
+from deckbuilder.play.goldfish import WithGoldfish
 from deckbuilder.play.opening import NO_DECK, Numbers
 
 
@@ -84,7 +85,7 @@ def from_scenario(
     region: Region = Region.EN,
 ) -> Start:
     """A position that was set up; another seed shuffles what lies unordered in the decks anew."""
-    table = define_all(catalogue, region)
+    table = WithGoldfish(define_all(catalogue, region))
 
     def make(seed: int, stops: Stops = (), /) -> Session:
         return Session(begin(replace(scenario, seed=seed), table, stops))

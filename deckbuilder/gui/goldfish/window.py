@@ -22,10 +22,11 @@ from .board.places import Place, zone_key
 from .commands import Commands
 from .free_table import FreeTable
 from .game import Game
+from .looks import show_looks
 from .menus import build
 from .options import Option
 from .panels import Panels
-from .pile import pile_dialog, show_beside
+from .pile import PileDialog, may_see, show_beside
 from .replays import Replays
 from .start import Start
 from .switches import automation_of, show_switches
@@ -78,6 +79,7 @@ class GoldfishWindow(QMainWindow):
         self.actions_by_name = build(self.menuBar(), self, self.commands.handlers())
         self._wire()
         show_switches(self.actions_by_name, services)
+        show_looks(self.actions_by_name, services, self.board)
         parts.show_game(self.game)
         self.game.changed.connect(self._refresh)
         self._refresh()
@@ -163,11 +165,12 @@ class GoldfishWindow(QMainWindow):
 
     def show_pile(self, place: Place) -> None:
         """Look through a pile."""
-        dialog = pile_dialog(place, self.game, self._services, self)
-        if dialog is None:
+        if not may_see(place):
             self.say(tr("Nobody may look at these cards."))
-        else:
-            show_beside(dialog)
+            return
+        dialog = PileDialog(place, self.game, self._services, self)
+        dialog.card_pointed.connect(self.reader.show_card)
+        show_beside(dialog)
 
     # ---- inside -------------------------------------------------------------------------------------------
 
@@ -213,11 +216,17 @@ class GoldfishWindow(QMainWindow):
         if game.start.bot is not None and not isinstance(game.start.bot, PassiveBot):
             opponent = tr("{deck} ({bot})", deck=opponent, bot=game.start.bot.name)
         self.setWindowTitle(tr("{deck} v {opponent}", deck=title, opponent=opponent))
-        self.keys.setText(
-            tr("1–9 choose   Enter confirm   Ctrl+Z undo   F1 all keys")
-            if self.choice.waits
-            else tr("Enter play   Space Counter Phase   Ctrl+Z undo   F1 all keys")
-        )
+        self.keys.setText(self._keys_now())
+
+    def _keys_now(self) -> str:
+        """The keys that are wanted most now."""
+        if self.game.state.outcome is not None:
+            return tr("Ctrl+Z undo   Ctrl+Shift+N new seed   F1 all keys")
+        if self.choice.waits:
+            return tr("1–9 choose   Enter confirm   Ctrl+Z undo   F1 all keys")
+        if self.game.by_hand:
+            return tr("D draw   F find   S shuffle   Ctrl+T rules on   Ctrl+Z undo")
+        return tr("Enter play   Space Counter Phase   Ctrl+Z undo   F1 all keys")
 
     def _on_ready(self) -> None:
         if self.game.covered:

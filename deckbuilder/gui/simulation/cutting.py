@@ -33,19 +33,25 @@ def cut_table(report: Report, mine: Entrant, services: Services) -> tuple[str, T
     games = counted(report.tally.finished, "game")
     if not found:
         sentence = tr(
-            "No card is below the average of the deck in {games}: every interval reaches the average, "
-            "or the card was in fewer than {fewest} first hands.",
+            "No card is surely worse than the middle card of the deck in {games}, or it was in fewer than "
+            "{fewest} first hands.",
             games=games,
             fewest=FEWEST,
         )
     else:
         sentence = tr(
-            "{cards} of {kinds} are below the average of the deck in {games}, the surest first. The "
-            "intervals hold 95 % of the time, so one card in twenty is here by chance: compare a change "
-            "before you make it.",
+            "{cards} of {kinds} are surely worse than the middle card of the deck in {games}, the surest "
+            "first. The intervals hold 95 % of the time, so one card in twenty is here by chance: compare a "
+            "change before you make it.",
             cards=counted(len(found), "card"),
             kinds=len(main),
             games=games,
+        )
+    if report.bots[1] == "passive":
+        sentence = tr(
+            "{sentence} Against a passive opponent only speed counts: cards that counter, defend or answer "
+            "are better than they look here.",
+            sentence=sentence,
         )
     # The table's numbers choose the cards in the deck.
     return sentence, Table(heads, rows, tuple(frozenset({cut.number}) for cut in found))

@@ -62,6 +62,9 @@ class Head(QWidget):
         upper.addWidget(self.name, 1)
         upper.addLayout(buttons)
         self._running = QWidget()
+        policy = self._running.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # or everything below would move when a batch begins and ends
+        self._running.setSizePolicy(policy)
         lower = QHBoxLayout(self._running)
         lower.setContentsMargins(0, 0, 0, 0)
         lower.addWidget(self.bar, 1)
@@ -99,8 +102,10 @@ class Head(QWidget):
 
     def show_progress(self, played: int, wanted: int, seconds: float | None) -> None:
         """How far it is and how long it still takes."""
+        self.bar.setUpdatesEnabled(False)  # or it would have the whole window painted at once
         self.bar.setMaximum(max(1, wanted))
         self.bar.setValue(played)
+        self.bar.setUpdatesEnabled(True)
         games = tr("{played} of {wanted} games", played=f"{played:,}", wanted=f"{wanted:,}")
         if seconds is None:
             self.progress.setText(tr("{games}, starting", games=games))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from time import monotonic
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -21,6 +22,7 @@ from deckbuilder.play.tally import Tally
 from .cards import CardTable
 from .change import ComparisonPanel
 from .cutting import cut_table
+from .frames import Frames
 from .games import GameTable
 from .head import Head
 from .histogram import HistogramView
@@ -31,6 +33,9 @@ from .results import histogram_of, histogram_table, step_table
 
 WIDE = 92
 """From so many ems on the result and the comparison stand beside the rest; below they are tabs."""
+
+COURSE = 0.5
+"""Seconds between two looks at the course by turn while games are played."""
 
 _NO_TABLE = Table((), (), ())
 
@@ -43,6 +48,8 @@ class Pages(QWidget):
         self._services = services
         self._plan: Plan | None = None
         self._wide: bool | None = None
+        self._frames = Frames(self)
+        self._course_shown = 0.0
         theme = services.theme
         self.head = Head(theme)
         self.histogram = HistogramView(theme)
@@ -55,6 +62,7 @@ class Pages(QWidget):
         self.comparison = ComparisonPanel(sides, services)
         self.matrix = MatrixPanel(services)
         self.status = Words(theme, tone="text2", wrap=True)
+        self.status.setMinimumHeight(theme.ems(1.4))  # so that nothing moves when it begins to speak
         self.left, self.right = QTabWidget(), QTabWidget()
         self._upper = QSplitter(Qt.Orientation.Horizontal)
         self._lower = QSplitter(Qt.Orientation.Horizontal)
@@ -72,16 +80,24 @@ class Pages(QWidget):
         self._show_matrix_tab()
 
     def show_progress(self, report: Report) -> None:
-        """What is told while games are played; the tables wait for the end."""
+        """What is told while games are played; the course by turn now and then, the tables at the end."""
         self.histogram.show_histogram(histogram_of(report))
-        self.result.show_report(report)
+        self.result.show_figures(report)
+        now = monotonic()
+        if now - self._course_shown > COURSE:
+            self._course_shown = now
+            self._frames.stagger([self.result.course])
+            self.result.show_course(report)
 
     def show_report(self, report: Report | None) -> None:
         """Everything about one batch; None before there is one."""
         if report is not None and not report.tally.games:
             report = None
+        self._course_shown = 0.0
+        self._frames.stagger([self.histogram, self.result, self.left, self.right])
         self.histogram.show_histogram(histogram_of(report or _empty()))
-        self.result.show_report(report)
+        self.result.show_figures(report)
+        self.result.show_course(report)
         listed = report if report and report.tally.finished else None
         self.cards.show_report(listed)
         self.games.show_report(report)

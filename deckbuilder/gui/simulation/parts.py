@@ -73,8 +73,8 @@ class ResultPanel(Column):
         self._layout.addStretch(1)
         self.set_content(inner)
 
-    def show_report(self, report: Report | None) -> None:
-        """Show other figures."""
+    def show_figures(self, report: Report | None) -> None:
+        """Show other figures, all but the course."""
         figures = list(figures_of(report)) if report else []
         while len(self.lines) < len(figures):
             self.lines.append(FigureLine(self._theme))
@@ -84,6 +84,9 @@ class ResultPanel(Column):
             if place < len(figures):
                 line.show_figure(figures[place])
         self.ending.setText(ending_words(report) if report else "")
+
+    def show_course(self, report: Report | None) -> None:
+        """Show the other course by turn, which takes the longest to paint."""
         course = course_of(report) if report else None
         known = course is not None and bool(course.turns)
         for widget in (self.course_title, self.course, self.course_note):

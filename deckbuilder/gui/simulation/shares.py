@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.cards.messages import counted
 from deckbuilder.gui.describe import tip
-from deckbuilder.gui.rows import Inks, draw_text
+from deckbuilder.gui.rows import Inks
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import tr
 from deckbuilder.paper.palette import mix
-from deckbuilder.paper.signs import painting
 from deckbuilder.play.estimates import Estimate
 
 from .results import interval_words, percent
@@ -57,10 +56,13 @@ class ShareModel(QAbstractTableModel):
         heads: Sequence[str],
         rows: Sequence[tuple[str, tuple[ShareCell, ...]]],
         spoken: Sequence[str] = (),
-    ) -> None:
-        """Show other shares; the heads include that of the names, ``spoken`` says them in full."""
+    ) -> bool:
+        """Show other shares; the heads include that of the names, ``spoken`` says them in full.
+
+        True when rows or columns are others than before.
+        """
         self.spoken = tuple(spoken or heads)
-        same = (self.heads, len(self.rows)) == (tuple(heads), len(rows))
+        same = (self.heads, [row[0] for row in self.rows]) == (tuple(heads), [row[0] for row in rows])
         if not same:
             self.beginResetModel()
         self.heads, self.rows = tuple(heads), tuple(rows)
@@ -68,6 +70,7 @@ class ShareModel(QAbstractTableModel):
             self.endResetModel()
         elif rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(heads) - 1))
+        return not same
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """One row a name."""
@@ -124,44 +127,64 @@ def _text(cell: ShareCell) -> str:
     return percent(cell.share.value, 0)
 
 
+def _widest(cell: ShareCell) -> str:
+    """The longest text that a share may come to, so that columns keep their widths."""
+    return f"{percent(1.0)} ± 50.0" if cell.middle else percent(1.0, 0)
+
+
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_MIDDLE = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+
+
 class ShareDelegate(QStyledItemDelegate):
-    """The larger the share, the darker the cell; the number is always written."""
+    """The larger the share, the darker the cell; the number is always written.
+
+    It is painted again and again while games are played, so what all cells share is made once.
+    """
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        theme.changed.connect(self._dress)
+        self._dress()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002
-        """As wide as the text when it is strong, rows of 1.8 em."""
-        metrics = QFontMetricsF(self._theme.font(weight=QFont.Weight.DemiBold))
-        width = metrics.horizontalAdvance(str(index.data())) + 1.0 * self._theme.em
+        """As wide as the widest text of its kind when it is strong, rows of 1.8 em."""
+        cell: ShareCell = index.data(CELL_ROLE)
+        widest = str(index.data()) if cell.share is None else _widest(cell)
+        width = self._strong_metrics.horizontalAdvance(widest) + 1.0 * self._theme.em
         return QSize(round(width), max(24, self._theme.ems(1.8)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one cell."""
-        theme, rect = self._theme, QRectF(option.rect)
+        theme, rect, first = self._theme, QRectF(option.rect), index.column() == 0
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        focused = bool(option.state & QStyle.StateFlag.State_HasFocus)
         cell: ShareCell = index.data(CELL_ROLE)
-        inks = Inks.of(theme, selected)
-        with painting(painter):
-            if selected:
-                painter.fillRect(rect, theme.color("sel"))
-                if index.column() == 0:
-                    painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), theme.color("focus"))
-            ink = inks.text
-            if cell.share is not None and not selected:
-                painter.fillRect(rect.adjusted(1, 1, -1, -1), self._tint(cell.share.value))
-            inner = rect.adjusted(0.5 * theme.em, 0, -0.4 * theme.em, 0)
-            left = index.column() == 0
-            align = Qt.AlignmentFlag.AlignLeft if left else Qt.AlignmentFlag.AlignHCenter
-            sure = cell.middle and cell.share is not None and not cell.share.low <= 0.5 <= cell.share.high
-            weight = QFont.Weight.DemiBold if sure else QFont.Weight.Normal
-            draw_text(painter, inner, str(index.data()), theme.font(weight=weight), ink, align)
-            if focused:
-                painter.setPen(QPen(theme.color("focus"), 2))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRect(rect.adjusted(1, 1, -1, -1))
+        if selected:
+            painter.fillRect(rect, theme.color("sel"))
+            if first:
+                painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), theme.color("focus"))
+        elif cell.share is not None:
+            painter.fillRect(rect.adjusted(1, 1, -1, -1), self._tint(cell.share.value))
+        inner = rect.adjusted(0.5 * theme.em, 0, -0.4 * theme.em, 0)
+        sure = cell.middle and cell.share is not None and not cell.share.low <= 0.5 <= cell.share.high
+        metrics = self._strong_metrics if sure else self._metrics
+        text = _text(cell)
+        if metrics.horizontalAdvance(text) > inner.width():
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, inner.width())
+        painter.setFont(self._strong if sure else self._font)
+        painter.setPen(self._inks[selected].text)
+        painter.drawText(inner, _LEFT if first else _MIDDLE, text)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QPen(theme.color("focus"), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRect(rect.adjusted(1, 1, -1, -1))
+
+    def _dress(self) -> None:
+        theme = self._theme
+        self._inks = {selected: Inks.of(theme, selected) for selected in (False, True)}
+        self._font, self._strong = theme.font(), theme.font(weight=QFont.Weight.DemiBold)
+        self._metrics, self._strong_metrics = QFontMetricsF(self._font), QFontMetricsF(self._strong)
 
     def _tint(self, value: float) -> QColor:
         scheme = self._theme.scheme
@@ -192,7 +215,7 @@ class ShareTable(QTableView):
         self.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         theme.changed.connect(self._dress)
         self._dress()
 
@@ -203,8 +226,8 @@ class ShareTable(QTableView):
         spoken: Sequence[str] = (),
     ) -> None:
         """Show other shares."""
-        self.shares.show_rows(heads, rows, spoken)
-        self._fit()
+        if self.shares.show_rows(heads, rows, spoken):
+            self._fit()
 
     def _dress(self) -> None:
         self.verticalHeader().setDefaultSectionSize(max(24, self._theme.ems(1.8)))
@@ -212,6 +235,8 @@ class ShareTable(QTableView):
         self._fit()
 
     def _fit(self) -> None:
+        """Columns as wide as they can come to need; asked of the cells only when these are others."""
+        self.resizeColumnsToContents()
         if not self._whole:
             self.setMinimumHeight(self._theme.ems(6))
             return

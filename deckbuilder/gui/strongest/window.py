@@ -30,6 +30,7 @@ from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.simulation.plain_table import PlainTable
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import STRONG, Words
@@ -107,7 +108,6 @@ class StrongestWindow(QDialog):
     def bring_up(self) -> None:
         """Show the window in front."""
         self.show()
-        self.raise_()
         self.activateWindow()
 
     def search(self) -> None:
@@ -177,14 +177,16 @@ class StrongestWindow(QDialog):
         running = QHBoxLayout()
         running.addWidget(self.progress, 1)
         running.addWidget(self.stop)
-        side = QWidget()
-        column = QVBoxLayout(side)
+        content = QWidget()
+        column = QVBoxLayout(content)
         column.setContentsMargins(theme.steps(3), 0, 0, 0)
         column.setSpacing(theme.steps(2))
         column.addWidget(self.total)
         column.addWidget(self.bound)
         column.addLayout(running)
         column.addWidget(self.table, 1)
+        side = Column()
+        side.set_content(content)
         halves = QSplitter(Qt.Orientation.Horizontal)
         halves.setChildrenCollapsible(False)
         halves.addWidget(self.board)

@@ -108,6 +108,7 @@ TABLE: Mapping[str, str] = {
     "to.discard": "to the discard pile",
     "to.monsters": "to the monster deck",
     "to.zone": "to zone {at}",
+    "to.zone taken": "on top of the card in zone {at}",
     "to.over": "to zone {at} in place of what lay there",
     "to.under": "under the card in zone {at}",
     "to.strategy": "to strategy zone {at}",

@@ -108,6 +108,7 @@ TABLE: Mapping[str, str] = {
     "to.discard": "捨て札に置く",
     "to.monsters": "怪獣デッキに戻す",
     "to.zone": "エリア{at}に置く",
+    "to.zone taken": "エリア{at}のカードの上に重ねる",
     "to.over": "エリア{at}のカードと入れ替えて置く",
     "to.under": "エリア{at}のカードの下に置く",
     "to.strategy": "戦略エリア{at}に置く",

@@ -18,7 +18,7 @@ from tests.helpers.games import definitions
 from tests.helpers.questions import ASKED, PURPOSES, asked_for, asking, purpose_in, purposes
 from tests.helpers.window import click, press
 
-from .conftest import at
+from .conftest import alone, at
 
 Make = Callable[..., GoldfishWindow]
 
@@ -81,6 +81,7 @@ def test_the_table_has_all_that_the_engine_and_the_cards_can_ask() -> None:
     assert set(purposes()) == set(PURPOSES)
     kinds = {position(what).ask.kind for what in READ}  # type: ignore[union-attr]  # all of them ask
     assert kinds | {Ask.MAIN} == set(ASKED)
+    assert set(ASKED) | {Ask.STEP} == set(Ask)
     assert set(READ) == {*PURPOSES, "order", "evolve"}
     assert all(purpose_in(asked_for(what)) == what for what in PURPOSES)
 
@@ -143,6 +144,27 @@ def answered(window: GoldfishWindow, what: str) -> None:
         assert window.choice.secondary.isVisible(), what
         QTest.mouseClick(window.choice.secondary, Qt.MouseButton.LeftButton)
         assert done(window, before).kind in ENDS, what
+
+
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_a_step_of_the_turn_that_waits_is_read_and_gone_on_with(
+    make_board: Make, services: Services, by: str
+) -> None:
+    """R7.2: what a player who wants to draw by hand is asked."""
+    services.settings.board.draw = False
+    window = make_board(alone(), seed=7)
+    choice, game = window.choice, window.game
+    while game.state.ask is not None and game.state.ask.kind is not Ask.STEP:
+        press("Space")
+    assert choice.waits
+    assert choice.title.text().startswith("Start Phase: draw ")
+    assert choice.primary.text().startswith("Draw ")
+    before = game.session.position
+    if by == "key":
+        press("Return")
+    else:
+        QTest.mouseClick(choice.primary, Qt.MouseButton.LeftButton)
+    assert done(window, before).kind is Kind.GO
 
 
 def test_declining_has_a_key_of_its_own(make_board: Make) -> None:

@@ -69,19 +69,19 @@ def test_a_card_under_the_pointer_is_read(make_board: Make) -> None:
     assert reader.name.text() == "King Caesar (2004)"
     assert "Enter: Move another of your battle cards to an empty zone." in reader.text.toPlainText()
     assert reader.face.isVisible()
-    assert not reader.now.isVisible()
+    assert "now" not in reader.text.toPlainText()
 
 
 def test_a_card_in_a_zone_tells_its_power_now_and_what_lies_under_it(make_board: Make) -> None:
     """Awakening 4 adds 3,000 to the printed 1,000."""
     window = make_board(at(position()))
     point(window, zone(3))
-    assert window.reader.now.text().splitlines() == [
+    assert window.reader.text.toPlainText().splitlines()[:2] == [
         "Counter power now 4,000, rank 3",
         "Under it: Kumonga (2004), Ebirah (2004)",
     ]
     point(window, zone(5))
-    assert window.reader.now.text().startswith("Threat now ")
+    assert window.reader.text.toPlainText().startswith("Threat now ")
 
 
 def test_arrows_on_the_board_do_the_same(make_board: Make) -> None:
@@ -112,9 +112,32 @@ def test_the_answer_that_is_current_is_read(make_board: Make) -> None:
 
 
 def test_a_covered_hand_is_not_read(make_board: Make) -> None:
+    """Nor is the card that the one player read last there for the other one."""
     window = make_board(two_decks(None), seed=7)
+    if window.game.covered:
+        press("Return")
+    last = window.reader.name.text()
     press("Space")
     assert window.game.covered
+    assert window.reader.hint.isVisible()
+    press("Return")
+    own = window.game.state.players[window.game.viewer].hand
+    assert window.reader.name.text() in {
+        window.game.voice.card(window.game.state.table[card]) for card in own
+    }
+    assert window.reader.name.text() != last
+
+
+def test_another_game_has_other_cards(make_board: Make) -> None:
+    window = make_board(two_decks(None), seed=7)
+    if window.game.covered:
+        press("Return")
+    point(window, zone(2, near=False))
+    window.board._go(hand(2))
+    point(window, zone(2, near=False))
+    assert window.reader.name.isVisible()
+    window.game.begin(at(position(hand=[])), 1)
+    assert window.board.marks.hover == zone(2, near=False)
     assert window.reader.hint.isVisible()
 
 

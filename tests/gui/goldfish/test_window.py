@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.engine import Ask, from_json
 from deckbuilder.engine.actions import Kind
 from deckbuilder.engine.lists import define_all
+from deckbuilder.gui.goldfish.board import Place, Where
 from deckbuilder.gui.goldfish.opponent import OpponentDialog
 from deckbuilder.gui.goldfish.scenario import ScenarioDialog
 from deckbuilder.gui.goldfish.window import GoldfishWindow
@@ -124,10 +125,12 @@ def test_hot_seat_hides_the_board_between_the_turns(make_board: Make) -> None:
         press("1")
     assert window.middle.currentWidget() is window.cover
     assert not window.board.isVisible()
+    assert not window.log.isVisible()
     assert window.choice.source.isHidden()
     assert not options(window)
     press("Return")
     assert window.middle.currentWidget() is window.board
+    assert window.log.isVisible()
 
 
 def test_a_replay_is_saved_and_opened_again(make_board: Make, services: Services, tmp_path: Path) -> None:
@@ -273,19 +276,21 @@ def test_an_automatic_step_is_a_setting_and_shows_in_the_log(make_board: Make, s
     assert any(row.automatic for row in window.log.log.rows)
 
 
-def test_a_pile_is_looked_through_but_no_hidden_one(make_board: Make) -> None:
-    from deckbuilder.gui.goldfish.board.places import Place, Where
-    from deckbuilder.gui.goldfish.pile import PileDialog
-
-    window = make_board(seed=7)
-    window.show_pile(Place(True, Where.DECK))
-    (dialog,) = window.findChildren(PileDialog)
-    names = [dialog.cards.item(row).text() for row in range(dialog.cards.count())]
-    assert names
-    assert [name.split("  ")[1] for name in names] == sorted(name.split("  ")[1] for name in names)
-    dialog.close()
-    window.show_pile(Place(False, Where.DECK))
-    assert window.statusBar().currentMessage() == "Nobody may look at these cards."
+def test_how_the_board_looks_is_switched_and_remembered(make_board: Make, services: Services) -> None:
+    window = make_board(two_decks(GreedyBot()), seed=7)
+    window.board._go(Place(True, Where.ZONE, 3))
+    shaded = window.board.grab().toImage()
+    press("C")
+    assert window.board.grab().toImage() != shaded
+    upright = window.board.grab().toImage()
+    window.actions_by_name["turned"].trigger()
+    assert window.board.grab().toImage() != upright
+    window.actions_by_name["motion"].trigger()
+    kept = services.settings
+    assert (kept.board.columns, kept.board.turned, kept.motion) == (False, True, False)
+    again = make_board(two_decks(GreedyBot()), seed=7)
+    assert not again.board.marks.columns
+    assert again.actions_by_name["turned"].isChecked()
 
 
 def test_every_step_that_nobody_takes_stands_in_the_log(make_board: Make) -> None:

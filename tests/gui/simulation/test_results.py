@@ -180,6 +180,43 @@ def test_dead_and_late_cards_are_named_the_surest_first(services: Services, qapp
         assert any("to" in cell for cell in row[2:])
 
 
+def seen(later: float, unused: int = 400, stuck: int = 100) -> CardTally:
+    """In 400 first hands, with wins that come so many turns later than turn 8.5."""
+    turns = round(400 * (8.5 + later))
+    return CardTally(
+        1000,
+        500,
+        500,
+        games_early=400,
+        wins_early=400,
+        turns_early=turns,
+        squares_early=round(turns * turns / 400 + 100),
+        unused=unused,
+        stuck=stuck,
+    )
+
+
+def test_cards_that_carry_the_deck_do_not_make_all_others_bad(services: Services, qapp: object) -> None:
+    """One card is much faster, so every other is below the average; only one is below the others too."""
+    report = cards_report(fast=seen(-0.6), one=seen(0.2), two=seen(0.2), three=seen(0.2), slow=seen(0.5))
+    rows = report.side(0).cards
+    assert sum(row.win_turn_early is not None and row.win_turn_early.low > 0 for row in rows) == 4
+    found = cuts(report, {row.number for row in rows})
+    assert [cut.number for cut in found] == [ESD01.main[4].base]
+    words = cut_table(report, Entrant("a", ESD01), services)[0]
+    assert words.startswith("1 card of ")
+    assert "only speed counts" not in words
+    alone = replace(report, bots=("greedy", "passive"))
+    assert "only speed counts" in cut_table(alone, Entrant("a", ESD01), services)[0]
+
+
+def test_a_dead_draw_alone_is_no_reason(services: Services, qapp: object) -> None:
+    usual = seen(0.0)
+    report = cards_report(one=usual, two=usual, dead=seen(0.0, unused=900), worse=seen(0.0, 900, 600))
+    found = cuts(report, {row.number for row in report.side(0).cards})
+    assert [cut.number for cut in found] == [ESD01.main[3].base]
+
+
 def test_nothing_is_said_of_a_card_that_was_hardly_seen(services: Services, qapp: object) -> None:
     assert FEWEST == 30
     report = cards_report(
@@ -199,7 +236,7 @@ def test_nothing_is_said_of_a_card_that_was_hardly_seen(services: Services, qapp
         ),
     )
     assert cuts(report, {entry.number for entry in ESD01.main}) == ()
-    assert cut_table(report, Entrant("a", ESD01), services)[0].startswith("No card is below the average")
+    assert cut_table(report, Entrant("a", ESD01), services)[0].startswith("No card is surely worse")
 
 
 def test_cards_outside_the_main_deck_are_no_advice(goldfish: Report) -> None:

@@ -12,10 +12,12 @@ from typing import Any
 import pytest
 
 from deckbuilder.gui.simulation.runner import Place, Runner, pool_at
+from deckbuilder.play import simulation
 from deckbuilder.play.goldfish import Goldfish
 from deckbuilder.play.opening import Numbers
 from deckbuilder.play.report import Report
 from deckbuilder.play.simulation import Job, simulate
+from deckbuilder.play.tally import Tally
 from tests.helpers.batches import against_deck, against_goldfish
 
 JOB = replace(against_goldfish(bot="greedy"), keep_games=True)
@@ -40,6 +42,21 @@ def test_a_batch_gives_the_report_of_the_terminal(runner: Runner, qtbot: Any) ->
     plain = simulate(replace(JOB, keep_games=False), 6, 40)
     assert report.as_data() == plain.as_data()
     assert list(report.csv_rows()) == list(plain.csv_rows())
+
+
+def test_reports_are_copied_no_more_often_than_they_are_looked_at(
+    runner: Runner, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A report of 200,000 games is large, and thousands of tasks bring news of it."""
+    monkeypatch.setattr(simulation, "SLICE", 0.0)  # news after each game
+    copies: list[int] = []
+    copy = Tally.copy
+    monkeypatch.setattr(Tally, "copy", lambda tally: copies.append(tally.games) or copy(tally))
+    looks: list[object] = []
+    runner.progressed.connect(looks.append)
+    report = finished(runner, qtbot, JOB, games=60)[0]
+    assert report.complete
+    assert len(copies) <= len(looks) + 1
 
 
 def test_several_jobs_come_one_after_the_other(runner: Runner, qtbot: Any) -> None:

@@ -24,9 +24,10 @@ from deckbuilder.gui.compare.sides import Sides
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import SimulationChoices
-from deckbuilder.gui.simulation.cards import ROW_ROLE, Column
-from deckbuilder.gui.simulation.change import Change, DifferenceView
+from deckbuilder.gui.simulation.card_lines import ROW_ROLE, Column
+from deckbuilder.gui.simulation.change import Change
 from deckbuilder.gui.simulation.dialog import SettingsDialog
+from deckbuilder.gui.simulation.difference import DifferenceView
 from deckbuilder.gui.simulation.plan import Entrant, Plan, unlike_names
 from deckbuilder.gui.simulation.runner import Runner
 from deckbuilder.gui.simulation.window import SimulationWindow
@@ -382,6 +383,36 @@ def test_a_game_of_the_change_opens_as_the_changed_deck_played_it(desk: Desk) ->
     opening = desk.replays[0].session.opening
     assert opening
     assert opening.decks[0].main.count("ESD01-008") == 0
+
+
+# ---- while it runs ---------------------------------------------------------------------------------------
+
+
+def test_nothing_moves_when_a_batch_begins_and_ends(desk: Desk, qtbot: Any) -> None:
+    """A table that moves is painted again in full, and misses the click that was meant for it."""
+    window = desk.window
+    window.show()
+    desk.play()
+    QApplication.processEvents()
+    before = window.pages.left.geometry(), window.histogram.geometry()
+    slow = FEW.model_copy(update={"games": 100_000, "pilot": "random"})
+    window.run(Plan(Entrant("Mine", ESD01), (), slow), desk.side)
+    qtbot.waitUntil(lambda: window.runner.played > 0, timeout=20_000)
+    assert window.head.bar.isVisible()
+    assert (window.pages.left.geometry(), window.histogram.geometry()) == before
+    with qtbot.waitSignal(window.runner.finished, timeout=5000):
+        window.runner.cancel()
+    QApplication.processEvents()
+    assert (window.pages.left.geometry(), window.histogram.geometry()) == before
+
+
+def test_parts_that_changed_together_are_painted_in_turn_and_all_of_them(desk: Desk, qtbot: Any) -> None:
+    window = desk.window
+    window.show()
+    desk.play()
+    parts = (window.histogram, window.result, window.pages.left, window.pages.right)
+    assert not all(part.updatesEnabled() for part in parts), "not in one frame"
+    qtbot.waitUntil(lambda: all(part.updatesEnabled() for part in parts), timeout=2000)
 
 
 # ---- gauntlet --------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.play import prompt
 
-from .free_moves import cards_to_move, goals_by_hand, open_by_hand, refusal_by_hand
+from .free_moves import OWN_HAND, cards_to_move, goals_by_hand, open_by_hand, refusal_by_hand
 from .moves import NOTHING_OPEN, Move, Moves, Open, destinations, read_moves, wished
 from .places import Place, Where, all_places, zone_key
 from .scene import Scene, cards_on_board
@@ -82,7 +82,7 @@ class Choices:
     def glowing(self) -> dict[Place, str]:
         """Where something can go or be chosen, with its key or an empty text."""
         if self._taken is not None:
-            return dict.fromkeys(self.goals, "")
+            return dict.fromkeys((place for place in self.goals if place != OWN_HAND), "")
         found = dict.fromkeys(self.open.targets, "")
         if self.keys and self._game is not None:
             viewer = self._game.viewer

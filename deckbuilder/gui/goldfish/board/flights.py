@@ -1,4 +1,4 @@
-"""Cards on their way from place to place: short, ended by any input, off when the player wants (LOOK 5)."""
+"""Cards on their way, and places where something changed: short, ended by any input (LOOK 5)."""
 
 from __future__ import annotations
 
@@ -19,6 +19,14 @@ _MOST = 8
 
 _APART = 0.25
 """Seconds between steps; faster ones are not shown as movements."""
+
+
+class Motion(NamedTuple):
+    """What is shown between two moments."""
+
+    flights: tuple[Flight, ...] = ()
+    flashes: tuple[Place, ...] = ()
+    """Rage that changed and decks that were shuffled: a ring that fades."""
 
 
 class Flight(NamedTuple):
@@ -42,7 +50,49 @@ def flights_between(before: Scene, was: Layout, after: Scene, now: Layout) -> tu
             continue
         if origin in was.places:
             found.append(Flight(place, item, was.places[origin].center(), now.cards[place]))
+    found += _leaving(before, was, after, now)
     return tuple(found) if len(found) <= _MOST else ()
+
+
+def _leaving(before: Scene, was: Layout, after: Scene, now: Layout) -> list[Flight]:
+    """The cards that lay open in play and lie nowhere open now: to the discard pile, a hand or a deck."""
+    there = {item.uid for item in after.items.values()}
+    found: list[Flight] = []
+    for place, item in before.items.items():
+        if place.where not in (Where.ZONE, Where.STRATEGY) or item.uid in there:
+            continue
+        above = after.items.get(place)
+        if above is not None and above.under > item.under:
+            continue  # it was covered
+        goal = _gone_to(before, after, place.near)
+        if goal is not None and place in was.cards:
+            end = now.cards.get(goal) or _in_the_middle(now.places[goal], was.cards[place])
+            found.append(Flight(goal, item, was.cards[place].center(), end))
+    return found
+
+
+def _gone_to(before: Scene, after: Scene, near: bool) -> Place | None:
+    """The pile of a side that has grown."""
+    piles = [Place(near, Where.DISCARD), Place(near, Where.DECK)]
+    if not near:
+        piles.insert(1, Place(False, Where.HAND))
+    return next((pile for pile in piles if after.count(pile) > before.count(pile)), None)
+
+
+def _in_the_middle(room: QRectF, card: QRectF) -> QRectF:
+    """A card of the same size there."""
+    return card.translated(room.center() - card.center())
+
+
+def flashes_between(before: Scene, after: Scene, shuffled: frozenset[int] = frozenset()) -> tuple[Place, ...]:
+    """Where rage has changed, and the decks of the players who shuffled."""
+    if before.viewer != after.viewer:
+        return ()
+    rage = [
+        Place(near, Where.RAGE) for near in (True, False) if before.side(near).rage != after.side(near).rage
+    ]
+    decks = [Place(player == after.viewer, Where.DECK) for player in sorted(shuffled)]
+    return (*rage, *decks)
 
 
 def _hidden_origin(before: Scene, after: Scene, place: Place) -> Place | None:
@@ -70,6 +120,7 @@ class Flights(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.flying: tuple[Flight, ...] = ()
+        self.flashing: tuple[Place, ...] = ()
         self.share = 1.0
         """How much of the way is done."""
 
@@ -82,19 +133,19 @@ class Flights(QObject):
         self._animation.valueChanged.connect(self._on_moved)
         self._animation.finished.connect(self.finish)
 
-    def begin(self, flights: tuple[Flight, ...]) -> None:
+    def begin(self, motion: Motion) -> None:
         """Let cards fly, unless steps come so fast that nobody could follow."""
         self.finish()
         now = monotonic()
         hurried, self._last = now - self._last < _APART, now
-        if flights and not hurried:
-            self.flying, self.share = flights, 0.0
+        if (motion.flights or motion.flashes) and not hurried:
+            self.flying, self.flashing, self.share = motion.flights, motion.flashes, 0.0
             self._animation.start()
 
     def finish(self) -> None:
         """Everything is where it belongs now."""
-        if self.flying:
-            self.flying, self.share = (), 1.0
+        if self.flying or self.flashing:
+            self.flying, self.flashing, self.share = (), (), 1.0
             self._animation.stop()
             self.landed.emit()
 

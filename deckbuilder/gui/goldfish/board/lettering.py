@@ -39,6 +39,20 @@ def write(
     painter.drawText(rect, align | Qt.TextFlag.TextSingleLine, text)
 
 
+def write_wrapped(
+    painter: QPainter, theme: Theme, rect: QRectF, text: str, *, pixels: float, color: str
+) -> None:
+    """A few lines in the window's font; what does not fit is one line, cut."""
+    font = theme.font(weight=QFont.Weight.Medium)
+    font.setPixelSize(max(1, round(pixels)))
+    metrics, wrap = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap)
+    if metrics.boundingRect(rect, wrap, text).height() > rect.height():
+        wrap, text = 0, metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.setFont(font)
+    painter.setPen(QColor(color))
+    painter.drawText(rect, wrap, text)
+
+
 def triangle(center: QPointF, size: float, way: Way = Way.UP) -> QPainterPath:
     """A triangle that points somewhere, ``size`` high."""
     x, y = way.value
@@ -117,7 +131,9 @@ def glow(painter: QPainter, theme: Theme, rect: QRectF, radius: float, *, soft: 
         painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
 
 
-def outline(painter: QPainter, rect: QRectF, color: str, *, wide: float, out: float, radius: float) -> None:
+def outline(
+    painter: QPainter, rect: QRectF, color: str | QColor, *, wide: float, out: float, radius: float
+) -> None:
     """A plain ring so far outside a rectangle."""
     with painting(painter):
         painter.setBrush(Qt.BrushStyle.NoBrush)

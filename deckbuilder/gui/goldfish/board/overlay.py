@@ -189,6 +189,12 @@ class Overlay(Brush):
         """Cards between where they were and where they will be."""
         if self.flights is None:
             return
+        for place in self.flights.flashing:
+            rect, radius = self._ringed(place)
+            ring = QColor(self.scheme.text)
+            ring.setAlphaF(1 - self.flights.share)
+            wide = 2 + 4 * self.flights.share
+            outline(self.painter, rect, ring, wide=2.5, out=wide, radius=radius)
         for flight in self.flights.flying:
             middle = flight.start + (flight.end.center() - flight.start) * self.flights.share
             rect = flight.end.translated(middle - flight.end.center())

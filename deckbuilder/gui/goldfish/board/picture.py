@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
+from deckbuilder.engine.events import Kind
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
 from deckbuilder.play import Session
 
 from .choices import Choices
-from .flights import Flights, flights_between
+from .flights import Flights, Motion, flashes_between, flights_between
 from .geometry import SMALLEST, Layout, lay_out
 from .ground import Ground
 from .marks import Marks, Tip
@@ -55,6 +56,7 @@ class BoardPicture(QWidget):
         self._services = services
         self._game: Game | None = None
         self._session: Session | None = None
+        self._step = 0
         self._scene: Scene | None = None
         self._choices = Choices(services)
         self._hover: Place | None = None
@@ -150,13 +152,19 @@ class BoardPicture(QWidget):
         self._forget_input()
         self._choices.read(game)
         before, was, same_game = self._scene, self._layout, self._session is game.session
-        self._session = game.session
+        step, self._session, self._step = self._step, game.session, game.session.position
+        if not same_game:
+            self._hovered_card = None  # the same number may be another card
         self._rebuild()
         if before is not None and self._scene is not None and same_game and self._shows_motion():
-            self._flights.begin(flights_between(before, was, self._scene, self._layout))
+            shuffled = _shuffled_in(game.session, step)
+            flights = flights_between(before, was, self._scene, self._layout)
+            self._flights.begin(Motion(flights, flashes_between(before, self._scene, shuffled)))
 
     def _shows_motion(self) -> bool:
-        return self._services.settings.motion and self.isVisible()
+        """Not where the player, or the desktop by its style, wants no movement."""
+        takes = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration, None, self)
+        return self._services.settings.motion and takes > 0 and self.isVisible()
 
     def _forget_input(self) -> None:
         """The position is another: what was begun in the last one is over."""
@@ -319,6 +327,12 @@ class BoardPicture(QWidget):
         """Cards look different now."""
         self._drawn = None
         self.update()
+
+
+def _shuffled_in(session: Session, after: int) -> frozenset[int]:
+    """The players who shuffled in the steps after some; nobody when steps were taken back."""
+    steps = session.steps[after:]
+    return frozenset(event.player for step in steps for event in step.events if event.kind is Kind.SHUFFLED)
 
 
 def _differs(before: Scene, after: Scene, layout: Layout) -> QRegion:

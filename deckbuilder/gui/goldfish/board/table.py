@@ -16,7 +16,7 @@ from deckbuilder.paper.palette import TONES
 from deckbuilder.paper.signs import draw_figure, painting
 
 from .brush import Brush
-from .lettering import outline, triangle, write
+from .lettering import outline, triangle, write, write_wrapped
 from .places import Place, Where
 from .scene import Item
 from .words import bonus_of, cards_of
@@ -149,14 +149,11 @@ class Table(Brush):
     def _beside(self, rect: QRectF, card: QRectF, name: str) -> None:
         """The name of a card that is too small to read it there."""
         pixels = self.layout.label
-        font = self.theme.font(weight=QFont.Weight.Medium)
-        font.setPixelSize(round(pixels * 0.94))
-        self.painter.setFont(font)
-        self.painter.setPen(QColor(self.scheme.text))
-        left, top = rect.left() + 7, rect.top() + 3
-        room = QRectF(left + pixels * 1.9, top, card.left() - left - pixels * 2.2, rect.height() - 5)
-        if room.width() > pixels * 3:
-            self.painter.drawText(room, int(Qt.TextFlag.TextWordWrap), name)
+        left, top = rect.left() + 7 + pixels * 1.9, rect.top() + 3
+        room = QRectF(left, top, card.left() - left - pixels * 0.4, rect.height() - 5)
+        if room.width() < pixels * 3:
+            return
+        write_wrapped(self.painter, self.theme, room, name, pixels=pixels * 0.94, color=self.scheme.text)
 
     def _rage(self, place: Place, rect: QRectF) -> None:
         """The number, a triangle each, and what it adds to the threat (R11.3)."""

@@ -99,6 +99,8 @@ def _hand_card(item: Item, language: Language) -> list[str]:
 
 def _card(item: Item, language: Language) -> list[str]:
     """Name, rank, power as they are now, and what lies under the card."""
+    if item.card is None and item.monster:  # a goldfish's, which no card is
+        return [tr("Goldfish"), tr("threat {power}", power=f"{item.power or 0:,}")]
     if item.card is None:
         return [tr("rage card")]
     card = item.card

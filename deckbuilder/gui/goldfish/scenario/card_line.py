@@ -16,7 +16,8 @@ from deckbuilder.cards.search.index import compact
 from deckbuilder.gui.browser.offers import Offers
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
-from deckbuilder.gui.tr import tr
+from deckbuilder.gui.tr import shown, tr
+from deckbuilder.play.goldfish import goldfish_called
 
 from .spots import Pile
 
@@ -31,11 +32,9 @@ _COPIES = re.compile(r"(\d{1,2})\s*[x×]?\s+(.+)")
 def title_of(number: str, services: Services) -> str:
     """A card as lists of the form name it; the bare number of one that is not known."""
     card = services.catalogue.get(number)
-    return (
-        number
-        if card is None
-        else tr("{card}, {number}", card=called(card, services.language), number=number)
-    )
+    if card is None:
+        return shown(goldfish_called(number) or number)
+    return tr("{card}, {number}", card=called(card, services.language), number=number)
 
 
 def fits(card: Card, pile: Pile) -> bool:
@@ -73,6 +72,7 @@ class CardLine(QLineEdit):
         super().__init__(parent)
         self._services = services
         self._pile: Pile | None = None
+        self._known = [_known(card, services) for card in services.catalogue]
         self._fitting: list[_Known] = []
         self._offered = dict[str, _Known]()
         self.offers = Offers(services.theme, self)
@@ -87,9 +87,7 @@ class CardLine(QLineEdit):
         if pile is self._pile:
             return
         self._pile = pile
-        self._fitting = [
-            _known(card, self._services) for card in self._services.catalogue if fits(card, pile)
-        ]
+        self._fitting = [each for each in self._known if fits(each.card, pile)]
 
     def add(self) -> None:
         """Add what is written, or say why not."""

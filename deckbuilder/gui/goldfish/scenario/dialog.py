@@ -29,6 +29,7 @@ from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.menu_button import MenuButton
 from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.play.goldfish import WithGoldfish
 from deckbuilder.play.position_words import position_in_words
 
 from .draft import EMPTY, Draft
@@ -59,7 +60,7 @@ class ScenarioDialog(QDialog):
         self.scenario: Scenario | None = None
         theme = services.theme
         self.setWindowTitle(tr("Set up a position"))
-        self.draft = Draft(define_all(services.catalogue), self)
+        self.draft = Draft(WithGoldfish(define_all(services.catalogue)), self)
         self.notices = NoticeArea(theme)
         self.form = Form(self.draft, services)
         self.text = QPlainTextEdit()
@@ -129,10 +130,15 @@ class ScenarioDialog(QDialog):
         super().done(result)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Undo is that of the whole form, not of a number alone."""
+        """Undo is that of the whole form, not of a number alone; what was written in the text comes first."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            written = self.text.document() if watched is self.text else None
             undo = event.matches(QKeySequence.StandardKey.Undo)
-            if undo or event.matches(QKeySequence.StandardKey.Redo):
+            redo = event.matches(QKeySequence.StandardKey.Redo)
+            own = written is not None and (
+                (undo and written.isUndoAvailable()) or (redo and written.isRedoAvailable())
+            )
+            if (undo or redo) and not own:
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
@@ -210,7 +216,7 @@ class ScenarioDialog(QDialog):
             ("Ctrl+Y", self.draft.redo),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
-        for each in self.form.findChildren(QAbstractSpinBox):
+        for each in (self.text, *self.form.findChildren(QAbstractSpinBox)):
             each.installEventFilter(self)
 
     def _refresh(self) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy
 
+from deckbuilder.cards.messages import say
 from deckbuilder.engine.plain import parted
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
@@ -15,6 +16,17 @@ from deckbuilder.gui.tr import shown, tr
 from .spots import name_of, side_of_fault, spot_of_fault
 
 _MOST_LINES = 4
+_FIELDS = {
+    "zone": say("zone of the monster"),
+    "rage": say("rage"),
+    "invaded": say("zones invaded"),
+    "invader": say("cards on the invader"),
+    "destroyed": say("own cards destroyed"),
+    "burst": say("played by Burst"),
+    "strategies": say("strategy zones"),
+}
+"""What has no place on the board, by its name in a scenario."""
+
 _WHERE = int(Qt.ItemDataRole.UserRole)
 
 
@@ -80,7 +92,8 @@ def words_of(fault: str) -> str:
         return tr("{place}: {what}", place=name_of(spot), what=shown(what))
     player = side_of_fault(where)
     if player is not None and "." in where:
-        field = where.partition(".")[2]
+        name = where.partition(".")[2]
+        field = shown(_FIELDS.get(name, name))
         return (
             tr("Your side, {field}: {what}", field=field, what=shown(what))
             if player == 0

@@ -7,7 +7,6 @@ from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QLabel, QSpinBox, QWidget
 
-from deckbuilder.engine import Phase
 from deckbuilder.engine.plain import parted
 from deckbuilder.engine.rulings import MAX_TURNS
 from deckbuilder.gui.services import Services
@@ -15,7 +14,7 @@ from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import Words
-from deckbuilder.play import Voice
+from deckbuilder.play.position_words import PHASES
 
 from .draft import Draft
 
@@ -39,10 +38,8 @@ class MomentFields(QWidget):
             self.active.addItem(name, player)
         self.phase = QComboBox()
         named(self.phase, tr("Phase"))
-        voice = Voice(language=services.language)
-        for phase in Phase:
-            word = phase.name.lower()
-            self.phase.addItem(tr("{phase} phase", phase=voice.part(f"phase.{word}")), word)
+        for name, words in PHASES.items():
+            self.phase.addItem(shown(words), name)
         self.about = Words(theme, scale=0.9, tone="text2")
         self.problem = Words(theme, tone="signaltext")
         flow = Flow(self)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -19,7 +19,9 @@ from PySide6.QtWidgets import (
 
 from deckbuilder.engine.plain import parted
 from deckbuilder.engine.scenario import Numbers
+from deckbuilder.gui.describe import tip
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
@@ -64,7 +66,7 @@ class PileEditor(QWidget):
             self.place.addItem(name_of(spot))
         self.place.setMaxVisibleItems(len(self._spots))
         self.order = Words(theme, scale=0.9, tone="text2", wrap=True)
-        self.cards = _Cards()
+        self.cards = _Cards(theme)
         self.line = CardLine(services)
         self.problem = Words(theme, tone="signaltext", wrap=True)
         self.add = QPushButton(tr("&Add"))
@@ -213,12 +215,17 @@ class _Cards(QListWidget):
     reordered = Signal(object)
     """The numbers in the order in which they lie after a drag."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme) -> None:
         super().__init__()
+        self._theme = theme
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setTabKeyNavigation(False)
         self.setUniformItemSizes(True)
-        self.model().rowsMoved.connect(self._on_moved)
+        # The list may not be filled anew while it still drops.
+        self._dropped = QTimer(self, singleShot=True, interval=0)
+        self._dropped.timeout.connect(self._on_moved)
+        self.model().rowsMoved.connect(lambda: self._dropped.start())
 
     def show_cards(self, cards: list[tuple[str, str]]) -> None:
         """Show numbers with their titles; the cursor stays where it was."""
@@ -228,6 +235,8 @@ class _Cards(QListWidget):
         for number, title in cards:
             item = QListWidgetItem(title)
             item.setData(_NUMBER, number)
+            item.setToolTip(tip(title))
+            item.setSizeHint(QSize(0, max(24, self._theme.ems(1.8))))
             self.addItem(item)
         if cards:
             self.setCurrentRow(max(0, min(row, len(cards) - 1)))
@@ -243,5 +252,5 @@ class _Cards(QListWidget):
         else:
             super().keyPressEvent(event)
 
-    def _on_moved(self, *_: QModelIndex | int) -> None:
+    def _on_moved(self) -> None:
         self.reordered.emit(tuple(str(self.item(row).data(_NUMBER)) for row in range(self.count())))

@@ -42,11 +42,12 @@ def _printed(scenario: Scenario, catalogue: Catalogue) -> Scene:
 def _lay(
     items: dict[Place, Item], place: Place, cards: Numbers, catalogue: Catalogue, *, monster: bool = False
 ) -> None:
-    card = catalogue.get(cards[-1]) if cards else None
-    if card is not None:
-        power = card.power if place.where is Where.ZONE else None
-        under = 0 if place.where is Where.DISCARD else len(cards) - 1
-        items[place] = Item(-1 - len(items), card, under, monster=monster, power=power)
+    if not cards:
+        return
+    card = catalogue.get(cards[-1])
+    power = card.power if card is not None and place.where is Where.ZONE else None
+    under = 0 if place.where is Where.DISCARD else len(cards) - 1
+    items[place] = Item(-1 - len(items), card, under, monster=monster, power=power)
 
 
 def _sight(side: Side) -> Sight:
