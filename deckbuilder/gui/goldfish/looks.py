@@ -27,7 +27,7 @@ def show_looks(actions: Mapping[str, QAction], services: Services, board: BoardV
 def keep_looks(actions: Mapping[str, QAction], services: Services, board: BoardView) -> None:
     """Remember what the player has switched, and show it."""
     settings = services.settings
-    chosen = {name: actions[name].isChecked() for name in ("columns", "turned")}
-    settings.board = settings.board.model_copy(update=chosen)
+    for name in ("columns", "turned"):
+        setattr(settings.board, name, actions[name].isChecked())
     settings.motion = actions["motion"].isChecked()
     show_looks(actions, services, board)

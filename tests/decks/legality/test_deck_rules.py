@@ -203,7 +203,9 @@ def test_monster_x_asks_for_final_wars_battle_cards_only():
     tested = shipped("xilien-gambit")
     assert errors(swap(tested, "EBP01-016", "EBP01-009")) == []
     violation = only(swap(tested, "EBP01-016", "EBP01-019"))
-    assert violation.sentence == "Kamacuras (1967) has the trait Kamacuras, every battle card needs Final Wars"
+    assert (
+        violation.sentence == "Kamacuras (1967) has the trait Kamacuras, every battle card needs Final Wars"
+    )
 
 
 def test_the_minimum_of_strategy_cards_says_both_numbers():
