@@ -115,11 +115,11 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Buttons: outlined, or solid ink; frames as of fields; a choice too long for its list ends in dots."""
-        if element is QStyle.ControlElement.CE_ShapedFrame and isinstance(option, QStyleOptionFrame):
-            if option.frameShape is QFrame.Shape.StyledPanel:
-                self._outline(painter, option)
-                return
+        """Buttons outlined, or solid ink; frames as of fields; a choice too long for its list ends in dots."""
+        framed = element is QStyle.ControlElement.CE_ShapedFrame and isinstance(option, QStyleOptionFrame)
+        if framed and option.frameShape is QFrame.Shape.StyledPanel:
+            self._outline(painter, option)
+            return
         if element is QStyle.ControlElement.CE_ComboBoxLabel and isinstance(option, QStyleOptionComboBox):
             part = QStyle.SubControl.SC_ComboBoxEditField
             room = self.subControlRect(QStyle.ComplexControl.CC_ComboBox, option, part, widget).width() - 6
