@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from deckbuilder.gui.theme import Theme
 from tests.helpers import decks
-from tests.helpers.every_window import every_window, fill
 from tests.helpers.inks import painted, unreadable
 from tests.helpers.window import Player
 
@@ -45,22 +44,3 @@ def test_every_text_is_readable_in_every_scheme_without_a_new_start(full: Player
     assert [label.text() in each for each in unreadable(full.window)] == [True, True], (
         "and amber by day is not"
     )
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark", "contrast"])
-def test_every_text_of_every_other_window_is_readable(
-    scheme: str, make_window: Callable[..., Player], theme: Theme
-) -> None:
-    """B55: dialogs, collection, comparison, help, palette, plots, board, batches; cells, links and tabs."""
-    theme.choose(scheme)
-    player = make_window()
-    fill(player)
-    met, wrong = 0, {}
-    for name, window in every_window(player):
-        if window is player.window:
-            continue
-        met += 1
-        if found := unreadable(window):
-            wrong[name] = found
-    assert wrong == {}
-    assert met > 20

@@ -127,6 +127,7 @@ def _played(player: Player) -> Iterator[Window]:
     board = player.window.goldfish.board
     assert board is not None
     board.game.restart(7)
+    board.resize(1440, 900)
     yield "goldfish", board
     board.close()
 
@@ -141,6 +142,7 @@ def _simulated(player: Player) -> Iterator[Window]:
     late = QDeadlineTimer(20_000)
     while window.runner.is_running and not late.hasExpired():
         QApplication.processEvents()
+    window.resize(1440, 900)
     for tabs in (window.left, window.right):
         for tab in range(tabs.count()):
             tabs.setCurrentIndex(tab)

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-from PySide6.QtCore import QAbstractListModel, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QAbstractListModel, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTextCursor
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QTabBar,
     QTextEdit,
+    QToolButton,
     QWidget,
 )
 
@@ -62,32 +63,38 @@ def written(root: QWidget) -> Iterator[tuple[str, QRectF]]:
         seen = inner.visibleRegion().boundingRect()
         if inner is not each:
             seen.translate(inner.pos())
-        for text, rect in _texts_in(each, seen):
+        for text, rect in _texts_in(each):
+            whole = rect.toAlignedRect().size()
             rect = rect.intersected(QRectF(seen))
-            if any(map(str.isalnum, text)) and not rect.isEmpty():
+            is_cut = rect.height() < 0.7 * whole.height() or rect.width() < 0.7 * whole.width()
+            if any(map(str.isalnum, text)) and not rect.isEmpty() and not is_cut:
                 yield text, rect.translated(QPointF(each.mapTo(root, QPoint())))
 
 
-def _texts_in(widget: QWidget, seen: QRect) -> Iterator[tuple[str, QRectF]]:
+def _texts_in(widget: QWidget) -> Iterator[tuple[str, QRectF]]:
     """Texts with their places in a widget."""
     match widget:
         case QLabel() | QAbstractButton():
-            yield widget.text(), QRectF(seen)
+            yield widget.text(), QRectF(widget.rect())
         case QComboBox():
-            yield widget.currentText(), QRectF(seen)
+            yield widget.currentText(), QRectF(widget.rect())
         case QLineEdit():
-            yield widget.text() or widget.placeholderText(), QRectF(seen)
+            yield widget.text() or widget.placeholderText(), QRectF(widget.rect())
         case QTabBar():
             for place in range(widget.count()):
                 yield widget.tabText(place), QRectF(widget.tabRect(place))
         case QMenuBar():
+            more = widget.findChild(QToolButton)  # has what finds no room
+            end = more.x() if more and more.isVisible() else widget.width()
             for action in widget.actions():
-                yield action.text(), QRectF(widget.actionGeometry(action))
+                if (place := widget.actionGeometry(action)).right() < end:
+                    yield action.text(), QRectF(place)
         case QHeaderView() if widget.orientation() is Qt.Orientation.Horizontal and widget.model():
             for section in range(widget.count()):
                 left, width = widget.sectionViewportPosition(section), widget.sectionSize(section)
-                text = widget.model().headerData(section, Qt.Orientation.Horizontal)
-                yield str(text or ""), QRectF(left, 0, width, widget.height())
+                text = str(widget.model().headerData(section, Qt.Orientation.Horizontal) or "")
+                if widget.fontMetrics().horizontalAdvance(text) < width:  # else a sign of its cut is left
+                    yield text, QRectF(left, 0, width, widget.height())
         case QTextEdit() | QPlainTextEdit():
             yield from _parts_of(widget)
         case QAbstractItemView() if type(widget.itemDelegate()) in (QStyledItemDelegate, QItemDelegate):
@@ -104,7 +111,7 @@ def _cells_of(view: QAbstractItemView) -> Iterator[tuple[str, QRectF]]:
         for column in range(columns):
             index = model.index(row, column)
             rect = QRectF(view.visualRect(index))
-            if rect.intersects(QRectF(view.viewport().rect())):
+            if QRectF(view.viewport().rect()).contains(rect):
                 yield str(index.data() or ""), rect.translated(frame)
 
 
@@ -161,7 +168,7 @@ def unreadable(root: QWidget) -> list[str]:
     for name, colors in (("in colour", pixels(image)), ("in grey", pixels(grey))):
         for text, place in (*found, *written(root)):
             box = place.toAlignedRect().intersected(image.rect())
-            if box.width() < 4 or box.height() < 6:
+            if box.width() < 6 or box.height() < 6:
                 continue
             part = colors[box.top() : box.bottom() + 1, box.left() : box.right() + 1]
             if (ratio := contrast_in(part)) < READABLE:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -28,11 +28,11 @@ from deckbuilder.gui.describe import called, card_in_words, tip
 from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.open_deck import OpenDeck
-from deckbuilder.gui.row_order import RowOrder, moved
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_name, draw_tags, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
-from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.tr import tr
+from deckbuilder.gui.widgets.ordered_rows import Index, OrderedRows
 from deckbuilder.gui.widgets.tick import Tick
 from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.signs import painting
@@ -40,7 +40,6 @@ from deckbuilder.paper.signs import painting
 from .keeper import CollectionKeeper
 from .trade import save_csv
 
-Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 MISSING, NEEDED, OWNED, NAME, NUMBER = range(5)
 TITLES = (say("Missing"), say("Needed"), say("Owned"), say("Name"), say("Number"))
@@ -51,48 +50,23 @@ NAMES = ("missing", "needed", "owned", "name", "number")
 """What the settings call its columns."""
 
 
-class MissingModel(QAbstractTableModel):
+class MissingModel(OrderedRows[MissingLine]):
     """A row a card."""
 
     def __init__(self, services: Services, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(NAMES, TITLES, parent=parent)
         self._services = services
-        self.names = NAMES
-        self.order = RowOrder()
-        self._lines: tuple[MissingLine, ...] = ()
-        self._places: list[int] = []
 
-    def show_lines(self, lines: tuple[MissingLine, ...]) -> None:
-        """Show other cards, in the order that was chosen; before that in the order given."""
-        self.beginResetModel()
-        self._lines = lines
-        self._places = self.order.places(range(len(lines)), self._key)
-        self.endResetModel()
-
-    def show_order(self, order: RowOrder) -> None:
-        """Put the cards into another order."""
-        self.order = order
-        places = order.places(range(len(self._lines)), self._key)
-        moved(self, self._places, places, lambda: setattr(self, "_places", places))
-
-    def _key(self, place: int, name: str) -> int | str:
-        line = self._lines[place]
+    def key_of(self, line: MissingLine, name: str) -> int | str:
+        """The counts, and names as they are read."""
         called_ = called(line.card, self._services.language) if line.card else line.number
         return (line.missing, line.needed, line.owned, called_.casefold(), line.number)[NAMES.index(name)]
-
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """One row a card."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Three counts, name, number."""
-        return 0 if parent.isValid() else len(TITLES)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """The line for the delegate, words for everyone else."""
         if not index.isValid():
             return None
-        line = self._lines[self._places[index.row()]]
+        line = self.line_at(index)
         if role == LINE_ROLE:
             return line
         if role == Qt.ItemDataRole.DisplayRole:
@@ -115,12 +89,10 @@ class MissingModel(QAbstractTableModel):
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:  # noqa: ANN401
-        """Column titles."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return shown(TITLES[section])
+        """Column titles; those of counts stand in the middle."""
         if role == Qt.ItemDataRole.TextAlignmentRole and section < NAME:
             return Qt.AlignmentFlag.AlignCenter
-        return None
+        return super().headerData(section, orientation, role)
 
 
 class MissingDelegate(QStyledItemDelegate):

@@ -143,7 +143,7 @@ class ImportPreview(QDialog):
     def _on_deck_chosen(self, number: int) -> None:
         self._asked = self.result_now = self._whole.only(number)
         self._given.clear()
-        self._model.show_other(self.result_now.report)
+        self._model.show_lines(self.result_now.report.lines)
         self._ask_questions()
         self._refresh()
 
@@ -176,7 +176,7 @@ class ImportPreview(QDialog):
         self.result_now = self._asked
         for number, choice in self._given.items():
             self.result_now = self.result_now.answer(number, choice)
-        self._model.show_report(self.result_now.report)
+        self._model.show_changed(self.result_now.report.lines)
         for line in self._model.lines:
             if line.line_no in self._answers:
                 self._answers[line.line_no].show_line(line)

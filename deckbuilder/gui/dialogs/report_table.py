@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -18,14 +18,13 @@ from PySide6.QtWidgets import (
 from deckbuilder.cards.messages import say
 from deckbuilder.decks.interchange import LineState, Report, ReportLine
 from deckbuilder.gui.describe import tip
-from deckbuilder.gui.row_order import RowOrder, moved
 from deckbuilder.gui.rows import Inks, draw_hairline, draw_rank, draw_tags, draw_text, fill_row
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.ordered_rows import Index, OrderedRows
 from deckbuilder.paper.signs import StateSign, draw_state, painting
 
-Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 SIGNS = {
@@ -48,60 +47,25 @@ _URGENCY = list(SIGNS)
 """Sorted by state, what was changed or asks something comes first."""
 
 
-class ReportModel(QAbstractTableModel):
+class ReportModel(OrderedRows[ReportLine]):
     """The lines of a report."""
 
     def __init__(self, report: Report, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.names = NAMES
-        self.order = RowOrder()
-        self._lines = report.lines
-        self._places = list(range(len(self._lines)))
+        super().__init__(NAMES, TITLES, report.lines, parent)
 
-    def show_other(self, report: Report) -> None:
-        """Show the report of another deck."""
-        self.beginResetModel()
-        self._lines = report.lines
-        self._places = self.order.places(range(len(self._lines)), self._key)
-        self.endResetModel()
-
-    def show_report(self, report: Report) -> None:
-        """Show the report after an answer; the lines stay the same ones, and where they are."""
-        self._lines = report.lines
-        self.dataChanged.emit(self.index(0, 0), self.index(len(self._lines) - 1, len(TITLES) - 1))
-
-    def show_order(self, order: RowOrder) -> None:
-        """Put the lines into another order."""
-        self.order = order
-        places = order.places(range(len(self._lines)), self._key)
-        moved(self, self._places, places, lambda: setattr(self, "_places", places))
-
-    @property
-    def lines(self) -> tuple[ReportLine, ...]:
-        """What is shown, a row each."""
-        return tuple(self._lines[place] for place in self._places)
-
-    def _key(self, place: int, name: str) -> int | str:
-        line = self._lines[place]
+    def key_of(self, line: ReportLine, name: str) -> int | str:
+        """States by how much they ask of the player, texts as they are read."""
         if name == "line":
             return line.line_no
         if name == "state":
             return _URGENCY.index(line.state) if line.state in _URGENCY else len(_URGENCY)
         return line.text.casefold() if name == "text" else shown(line.message).casefold()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """One row a line."""
-        return 0 if parent.isValid() else len(self._lines)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        """Number, sign, text, answer."""
-        return 0 if parent.isValid() else len(TITLES)
-
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401
         """The line for the delegate, words for everyone else."""
         if not index.isValid():
             return None
-        line = self._lines[self._places[index.row()]]
+        line = self.line_at(index)
         if role == LINE_ROLE:
             return line
         if role == Qt.ItemDataRole.DisplayRole:
@@ -112,14 +76,6 @@ class ReportModel(QAbstractTableModel):
             return _in_words(line)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip(line.text if index.column() == TEXT else shown(line.message) or line.text)
-        return None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:  # noqa: ANN401
-        """Column titles."""
-        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return shown(TITLES[section])
         return None
 
 
