@@ -54,6 +54,12 @@ class Layout:
     board: str = ""
     """The same of the window in which decks are played."""
 
+    board_widths: list[int] = []
+    """Of its board and its side panel, as the player has set them; empty for as they come."""
+
+    board_heights: list[int] = []
+    """The same of what is asked, the card and the log at its side."""
+
     scenario: str = ""
     """The same of the dialog in which positions are set up."""
 

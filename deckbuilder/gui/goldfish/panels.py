@@ -44,21 +44,24 @@ class Panels(QWidget):
         self.log = LogView(theme)
         self.step = Words(theme, scale=0.9, tone="text2")
         self.asked = Column()
-        self._shared = False
-        """Whether the player has moved the handles of the side panel."""
+        self._services = services
+        self._shared = self._parted = False
+        """Whether the player has moved the handles of the side panel, and the one beside it."""
 
-        both = QSplitter(Qt.Orientation.Horizontal)
+        both = self._halves = QSplitter(Qt.Orientation.Horizontal)
         both.setChildrenCollapsible(False)
         both.addWidget(self._table())
         both.addWidget(self._side(theme))
         both.setStretchFactor(0, 3)
         both.setStretchFactor(1, 1)
         both.setSizes([theme.ems(80), theme.ems(28)])
+        both.splitterMoved.connect(self._on_parted)
         layout = _tight(self)
         layout.addWidget(self.head)
         layout.addWidget(self.notices)
         layout.addWidget(self.free_bar)
         layout.addWidget(both, 1)
+        self._restore_sizes()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The side panel shares its room anew, until the player has shared it."""
@@ -111,6 +114,25 @@ class Panels(QWidget):
 
     def _on_shared(self) -> None:
         self._shared = True
+
+    def _on_parted(self) -> None:
+        self._parted = True
+
+    def _restore_sizes(self) -> None:
+        """As the player left them."""
+        kept = self._services.settings.layout
+        if len(kept.board_widths) == self._halves.count():
+            self._parted = True
+            self._halves.setSizes(kept.board_widths)
+        if len(kept.board_heights) == self._parts_of_side.count():
+            self._shared = True
+            self._parts_of_side.setSizes(kept.board_heights)
+
+    def keep_sizes(self) -> None:
+        """Remember what the player has set."""
+        kept = self._services.settings.layout
+        kept.board_widths = self._halves.sizes() if self._parted else []
+        kept.board_heights = self._parts_of_side.sizes() if self._shared else []
 
     def _share_side(self, height: int) -> None:
         """In a side panel so high what is asked comes first, then the card to read, then the log."""

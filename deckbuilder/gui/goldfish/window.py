@@ -131,6 +131,7 @@ class GoldfishWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the place; a bot that thinks is not waited for."""
         self._services.settings.layout.board = geometry_of(self)
+        self._parts.keep_sizes()
         self.game.close()
         self.closed.emit()
         super().closeEvent(event)

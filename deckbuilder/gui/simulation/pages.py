@@ -94,7 +94,8 @@ class Pages(QWidget):
         if report is not None and not report.tally.games:
             report = None
         self._course_shown = 0.0
-        self._frames.stagger([self.histogram, self.result, self.left, self.right])
+        if report is not None:
+            self._frames.stagger([self.histogram, self.result, self.left, self.right])
         self.histogram.show_histogram(histogram_of(report or _empty()))
         self.result.show_figures(report)
         self.result.show_course(report)

@@ -166,11 +166,10 @@ class StrongestWindow(QDialog):
         flow = Flow(fields)
         flow.setContentsMargins(0, 0, 0, 0)
         flow.setSpacing(theme.steps(3))
+        you, opponent = (Words(theme, name, weight=STRONG) for name in (tr("You"), tr("Opponent")))
         for parts in (
-            (Words(theme, tr("You"), weight=STRONG), tr("rank"), self.rank, tr("zone"), self.zone),
-            (tr("rage"), self.rage),
-            (Words(theme, tr("Opponent"), weight=STRONG), tr("rank"), self.their_rank),
-            (tr("zone"), self.against, tr("rage"), self.their_rage),
+            (you, tr("rank"), self.rank, tr("zone"), self.zone, tr("rage"), self.rage),
+            (opponent, tr("rank"), self.their_rank, tr("zone"), self.against, tr("rage"), self.their_rage),
             (self.effort,),
         ):
             flow.addWidget(_group(parts, theme.steps(1.5)))

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QSplitter
 
 from deckbuilder.engine import Ask, from_json
 from deckbuilder.engine.actions import Kind
@@ -274,6 +274,25 @@ def test_an_automatic_step_is_a_setting_and_shows_in_the_log(make_board: Make, s
     assert window.game.automation.pass_alone
     press("Space")
     assert any(row.automatic for row in window.log.log.rows)
+
+
+def test_the_room_of_the_panels_is_remembered_once_the_player_has_shared_it(
+    make_board: Make, services: Services
+) -> None:
+    window = make_board(seed=7)
+    window.close()
+    assert services.settings.layout.board_heights == []
+    window = make_board(seed=7)
+    side = window.reader.parentWidget()
+    assert isinstance(side, QSplitter)
+    before = window.log.height()
+    side.moveSplitter(side.height() - 300, 2)
+    QApplication.processEvents()
+    assert window.log.height() > before + 50
+    window.close()
+    again = make_board(seed=7)
+    assert abs(again.log.height() - window.log.height()) < 10
+    assert services.settings.layout.board_widths == []
 
 
 def test_how_the_board_looks_is_switched_and_remembered(make_board: Make, services: Services) -> None:
