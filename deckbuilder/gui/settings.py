@@ -54,10 +54,10 @@ class Layout:
     board: str = ""
     """The same of the window in which decks are played."""
 
-    board_widths: list[int] = []
+    board_widths: list[int] = field(default_factory=list[int])
     """Of its board and its side panel, as the player has set them; empty for as they come."""
 
-    board_heights: list[int] = []
+    board_heights: list[int] = field(default_factory=list[int])
     """The same of what is asked, the card and the log at its side."""
 
     scenario: str = ""

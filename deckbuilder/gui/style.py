@@ -115,9 +115,12 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Buttons outlined, or solid ink; frames as of fields; a choice too long for its list ends in dots."""
-        framed = element is QStyle.ControlElement.CE_ShapedFrame and isinstance(option, QStyleOptionFrame)
-        if framed and option.frameShape is QFrame.Shape.StyledPanel:
+        """Buttons outlined or of solid ink, frames as of fields; what is too long for its list ends in dots."""
+        if (
+            element is QStyle.ControlElement.CE_ShapedFrame
+            and isinstance(option, QStyleOptionFrame)
+            and option.frameShape is QFrame.Shape.StyledPanel
+        ):
             self._outline(painter, option)
             return
         if element is QStyle.ControlElement.CE_ComboBoxLabel and isinstance(option, QStyleOptionComboBox):
