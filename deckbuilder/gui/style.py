@@ -115,7 +115,7 @@ class HouseStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        """Buttons outlined or of solid ink, frames as of fields; what is too long for its list ends in dots."""
+        """Buttons outlined or solid, frames as of fields; a choice too long for its list ends in dots."""
         if (
             element is QStyle.ControlElement.CE_ShapedFrame
             and isinstance(option, QStyleOptionFrame)
