@@ -6,6 +6,7 @@ card, a number, keys, a search text, a path.
 
 from __future__ import annotations
 
+import html
 import re
 import sys
 from collections.abc import Iterable, Iterator
@@ -262,7 +263,7 @@ class Facts:
         """
         if text.partition("\n")[0] in self._cards or set(re.split("[ /]", text)) <= self._words:
             return ""
-        rest = " ".join(_MARKS.sub(" ", text).split())  # tips are wrapped anywhere
+        rest = " ".join(html.unescape(_MARKS.sub(" ", text)).split())  # tips are wrapped anywhere
         while rest != (rest := _BRACKETS.sub(" ", rest)):
             pass
         if not any(char.isalpha() for char in rest):
@@ -272,7 +273,7 @@ class Facts:
 
 
 _BRACKETS = re.compile("⟦[^⟦⟧]*⟧")
-_MARKS = re.compile(r"</?(?:p|br|b|i|qt|html)\b[^>]*>|&(?:amp|lt|gt|quot|nbsp|#x27);")
+_MARKS = re.compile(r"</?(?:p|br|b|i|qt|html)\b[^>]*>")
 
 
 def offenders(texts: Iterable[Text], facts: Facts) -> dict[str, list[str]]:
