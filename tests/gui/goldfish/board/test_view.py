@@ -432,9 +432,7 @@ def test_faces_of_the_hand_are_drawn_ahead(play: Any, services: Services, qtbot:
     qtbot.waitUntil(lambda: all(services.faces.has(card, width, scheme=scheme) for card in cards))
 
 
-def test_a_refusal_is_told_in_the_language_of_the_player(
-    play: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refusal_is_told_in_the_language_of_the_player(play: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """B61: the reason is a sentence with parts, not a finished English text."""
     game = game_of({"hand": [battle(5)], "invasion_used": True}, {"zone": 3})
     uid = game.state.players[0].hand[0]
