@@ -135,6 +135,9 @@ class _Bar(QWidget):
             height = self.height() * 0.6
             track = QRectF(0.5, (self.height() - height) / 2, self.width() - 1, height)
             painter.fillRect(track, theme.color("panel"))
+            if theme.scheme.high_contrast:
+                painter.setPen(QPen(theme.color("edge"), 1))
+                painter.drawRect(track)
             filled = QRectF(track.left(), track.top(), track.width() * self._power / most, height)
             if self._danger:
                 painter.setPen(QPen(theme.color("onsignal"), 1))

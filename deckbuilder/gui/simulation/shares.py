@@ -59,10 +59,11 @@ class ShareModel(QAbstractTableModel):
     ) -> bool:
         """Show other shares; the heads include that of the names, ``spoken`` says them in full.
 
-        True when rows or columns are others than before.
+        True when columns may need other widths than before.
         """
         self.spoken = tuple(spoken or heads)
-        same = (self.heads, [row[0] for row in self.rows]) == (tuple(heads), [row[0] for row in rows])
+        fits = (self.heads, list(map(_shape, self.rows))) == (tuple(heads), list(map(_shape, rows)))
+        same = (self.heads, len(self.rows)) == (tuple(heads), len(rows))
         if not same:
             self.beginResetModel()
         self.heads, self.rows = tuple(heads), tuple(rows)
@@ -70,7 +71,7 @@ class ShareModel(QAbstractTableModel):
             self.endResetModel()
         elif rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(heads) - 1))
-        return not same
+        return not fits
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         """One row a name."""
@@ -125,6 +126,11 @@ def _text(cell: ShareCell) -> str:
         half = 50 * (cell.share.high - cell.share.low)
         return f"{percent(cell.share.value)} ± {half:.1f}"
     return percent(cell.share.value, 0)
+
+
+def _shape(row: tuple[str, tuple[ShareCell, ...]]) -> tuple[str, ...]:
+    """The texts that decide over the widths of the columns."""
+    return (row[0], *(cell.text if cell.share is None else _widest(cell) for cell in row[1]))
 
 
 def _widest(cell: ShareCell) -> str:

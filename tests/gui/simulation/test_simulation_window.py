@@ -430,6 +430,8 @@ def test_a_gauntlet_has_a_row_for_each_deck_and_shows_the_chosen_one(desk: Desk)
     assert [row[0] for row in table.shares.rows] == ["ESD01", "ESD02"]
     assert table.shares.index(0, 5).data() == "6"
     assert "95 % interval" in table.shares.index(0, 1).data(Qt.ItemDataRole.AccessibleTextRole)
+    for column in range(table.shares.columnCount()):
+        assert table.columnWidth(column) >= table.sizeHintForColumn(column), "no number is cut"
     assert window.report
     assert window.report.names[1] == "ESD01"
     table.setCurrentIndex(table.shares.index(1, 0))
