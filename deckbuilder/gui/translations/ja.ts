@@ -92,7 +92,7 @@
    <location filename="../../gui/goldfish/scenario/card_line.py" />
    <location filename="../../gui/palette/entries.py" />
    <location filename="../../gui/preview.py" />
-   <location filename="../../gui/simulation/change.py" />
+   <location filename="../../gui/simulation/difference.py" />
    <location filename="../../gui/simulation/results.py" />
    <location filename="../../gui/strongest/window.py" />
    <source>, </source>
@@ -2821,6 +2821,7 @@
    <location filename="../../gui/compare/window.py" />
    <location filename="../../gui/deck/odds_row.py" />
    <location filename="../../gui/goldfish/board/words.py" />
+   <location filename="../../gui/goldfish/free_cards.py" />
    <location filename="../../gui/goldfish/hand_info.py" />
    <location filename="../../gui/goldfish/pile.py" />
    <location filename="../../gui/goldfish/sample.py" />
@@ -2843,6 +2844,7 @@
    <location filename="../../gui/compare/window.py" />
    <location filename="../../gui/deck/odds_row.py" />
    <location filename="../../gui/goldfish/board/words.py" />
+   <location filename="../../gui/goldfish/free_cards.py" />
    <location filename="../../gui/goldfish/hand_info.py" />
    <location filename="../../gui/goldfish/pile.py" />
    <location filename="../../gui/goldfish/sample.py" />
@@ -3592,55 +3594,55 @@
    <location filename="../../decks/remembered.py" />
    <location filename="../../engine/plain.py" />
    <source>true or false</source>
-   <translation type="unfinished" />
+   <translation>true または false</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <location filename="../../engine/plain.py" />
    <source>a whole number</source>
-   <translation type="unfinished" />
+   <translation>整数</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <source>a number</source>
-   <translation type="unfinished" />
+   <translation>数値</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <location filename="../../engine/plain.py" />
    <source>a text</source>
-   <translation type="unfinished" />
+   <translation>文字列</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <location filename="../../engine/plain.py" />
    <source>a list</source>
-   <translation type="unfinished" />
+   <translation>リスト</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <source>an object in braces</source>
-   <translation type="unfinished" />
+   <translation>波かっこで囲んだオブジェクト</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <source>{least:g} to {most:g}</source>
-   <translation type="unfinished" />
+   <translation>{least:g}～{most:g}</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <source>{place}: expected {expected}</source>
-   <translation type="unfinished" />
+   <translation>{place}：{expected}が必要です</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <source>expected {expected}</source>
-   <translation type="unfinished" />
+   <translation>{expected}が必要です</translation>
   </message>
   <message>
    <location filename="../../decks/remembered.py" />
    <source>one of {values}</source>
-   <translation type="unfinished" />
+   <translation>{values}のいずれか</translation>
   </message>
   <message>
    <location filename="../../decks/words.py" />
@@ -3679,107 +3681,107 @@
   <message>
    <location filename="../../engine/free_table.py" />
    <source>The game is over; take back a step to move cards by hand</source>
-   <translation type="unfinished" />
+   <translation>対戦は終わりました。カードを手動で動かすには、1手戻してください</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>Abilities wait to be resolved; do that, or take the step back, to move cards by hand</source>
-   <translation type="unfinished" />
+   <translation>解決待ちの能力があります。カードを手動で動かすには、先に解決するか、1手戻してください</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>There are two players</source>
-   <translation type="unfinished" />
+   <translation>プレイヤーは2人です</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>That card does not lie on this side</source>
-   <translation type="unfinished" />
+   <translation>そのカードはこのプレイヤーの側にありません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>Only a token leaves the game; put {card} elsewhere</source>
-   <translation type="unfinished" />
+   <translation>ゲームから取り除けるのはトークンだけです。{card}は別の場所に置いてください</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>A card stays on its owner's side</source>
-   <translation type="unfinished" />
+   <translation>カードは持ち主の側にしか置けません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>A player always has a monster; put another one on it first</source>
-   <translation type="unfinished" />
+   <translation>怪獣は必ず1体必要です。先に別の怪獣を上に重ねてください</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>A token lies in zones only; it can leave the game</source>
-   <translation type="unfinished" />
+   <translation>トークンを置けるのはエリアだけです。ゲームから取り除くことはできます</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>There are the zones 1 to 8</source>
-   <translation type="unfinished" />
+   <translation>エリアは1から8です</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>The player's own monster stands in that zone</source>
-   <translation type="unfinished" />
+   <translation>そのエリアには、そのプレイヤーの怪獣がいます</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>There is no card to put it under</source>
-   <translation type="unfinished" />
+   <translation>上に重なるカードがないので、下には置けません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>{card} waits for an answer; give it, or take the step back, to move cards</source>
-   <translation type="unfinished" />
+   <translation>{card}の選択が終わっていません。カードを動かすには、選択するか、1手戻してください</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>It is not said where to</source>
-   <translation type="unfinished" />
+   <translation>置く場所が指定されていません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>The deck is empty</source>
-   <translation type="unfinished" />
+   <translation>山札がありません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>There are {count} cards</source>
-   <translation type="unfinished" />
+   <translation>カードは{count}枚です</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>These are not the top cards of the deck</source>
-   <translation type="unfinished" />
+   <translation>山札の上のカードではありません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>There is nothing to shuffle</source>
-   <translation type="unfinished" />
+   <translation>シャッフルするカードがありません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>Rage is a number from 0 to {most}</source>
-   <translation type="unfinished" />
+   <translation>怒りは0から{most}の数です</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>The monster stands there already</source>
-   <translation type="unfinished" />
+   <translation>怪獣はすでにそのエリアにいます</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>{number} is no token</source>
-   <translation type="unfinished" />
+   <translation>{number}はトークンではありません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
    <source>That card is not in the deck</source>
-   <translation type="unfinished" />
+   <translation>そのカードは山札にありません</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
@@ -3791,7 +3793,7 @@
   <message>
    <location filename="../../engine/free_table.py" />
    <source>The card lies there already</source>
-   <translation type="unfinished" />
+   <translation>カードはすでにそこにあります</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
@@ -3803,7 +3805,7 @@
   <message>
    <location filename="../../engine/free_table.py" />
    <source>There are {count} strategy zones</source>
-   <translation type="unfinished" />
+   <translation>戦略エリアは{count}つです</translation>
   </message>
   <message>
    <location filename="../../engine/free_table.py" />
@@ -3815,7 +3817,7 @@
   <message>
    <location filename="../../engine/free_table.py" />
    <source>The deck has places 1 to {most}</source>
-   <translation type="unfinished" />
+   <translation>山札の位置は1から{most}枚目です</translation>
   </message>
   <message>
    <location filename="../../engine/legal.py" />
@@ -3851,7 +3853,7 @@
   <message>
    <location filename="../../engine/legal.py" />
    <source>The turn stands before one of its steps; go on first</source>
-   <translation type="unfinished" />
+   <translation>ターンの処理の途中です。先に次へ進めてください</translation>
   </message>
   <message>
    <location filename="../../engine/legal.py" />
@@ -3951,190 +3953,375 @@
   <message>
    <location filename="../../engine/plain.py" />
    <source>nothing (null)</source>
-   <translation type="unfinished" />
+   <translation>なし（null）</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>one of {names}</source>
-   <translation type="unfinished" />
+   <translation>{names}のいずれか</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>expected {wanted}, found {found}</source>
-   <translation type="unfinished" />
+   <translation>{wanted}が必要です（実際の値：{found}）</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>a list of {count}</source>
-   <translation type="unfinished" />
+   <translation>要素が{count}個のリスト</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>names with values</source>
-   <translation type="unfinished" />
+   <translation>名前と値の組</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <location filename="../../engine/rescue.py" />
    <source>is no known name here</source>
-   <translation type="unfinished" />
+   <translation>使えない項目名です</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>is missing</source>
-   <translation type="unfinished" />
+   <translation>項目がありません</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>{where}: {what}</source>
-   <translation type="unfinished" />
+   <translation>{where}：{what}</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>The text is no JSON: {what} in line {line}, column {column}</source>
-   <translation type="unfinished" />
+   <translation>テキストがJSONではありません：{line}行目の{column}文字目（{what}）</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>The text is no JSON that can be read: a number is too long or brackets are too deep</source>
-   <translation type="unfinished" />
+   <translation>JSONとして読めないテキストです：長すぎる数があるか、かっこの入れ子が深すぎます</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>"{name}" is given twice</source>
-   <translation type="unfinished" />
+   <translation>「{name}」が2回あります</translation>
   </message>
   <message>
    <location filename="../../engine/plain.py" />
    <source>expected a number as name</source>
-   <translation type="unfinished" />
+   <translation>項目名は数字にしてください</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>It cannot be played by hand into the zone of its own monster.</source>
+   <translation>手札から自分の怪獣がいるエリアには出せません。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>A Burst play needs a trait in common with the monster below, as a normal play does.</source>
+   <translation>強襲で出す場合も、通常と同じく、下の怪獣と共通の特徴が必要です。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Played by Burst and covered by another monster, it stays when the end phase begins.</source>
+   <translation>強襲で出したあと、上に別の怪獣が重なっていれば、エンドフェイズが始まっても残ります。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Its owner orders the burst discard among what else waits when the end phase begins.</source>
+   <translation>エンドフェイズの開始時に待機中のものがほかにもあれば、強襲による捨て札との順番は持ち主が決めます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Its owner orders this ability and the discard of a burst card on top freely.</source>
+   <translation>この能力と、上に重なった強襲のカードを捨て札に置く処理の順番は、持ち主が自由に決めます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Awakening must hold when the ability triggers and again when it resolves.</source>
+   <translation>覚醒の条件は、能力が発動するときと解決するときの両方で満たす必要があります。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>The "if" of a triggered ability is looked at when it resolves, not when it triggers.</source>
+   <translation>発動する能力の「～なら」の条件は、発動時ではなく解決時に確認します。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Destroyed by another ability while its Enter waits, it has that Enter all the same.</source>
+   <translation>出現時能力の待機中にほかの能力で破壊されても、出現時能力は解決します。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>A mode may be chosen although it would do nothing.</source>
+   <translation>何も起こらない選択肢を選んでもかまいません。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>An event is replaced once at most by the same ability.</source>
+   <translation>1つの出来事を同じ能力で置き換えられるのは、1回までです。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>What holds until the turn ends goes with the card when it moves and is lost when it leaves.</source>
+   <translation>ターン終了まで続く効果は、カードが移動してもそのまま続き、場を離れると失われます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Only free strategy zones limit how many strategy cards are played in a turn.</source>
+   <translation>1ターンに使える戦略カードの枚数は、戦略エリアの空きだけで決まります。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Rage stays when the monster ranks up.</source>
+   <translation>怪獣の等級が上がっても、怒りは残ります。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>White cards must meet the conditions of Resonance too; strategy cards count in the main deck.</source>
+   <translation>白のカードも共鳴の条件を満たす必要があります。戦略カードはメインデッキの枚数で数えます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Played by its own text it brings one rage, as any monster played from hand.</source>
+   <translation>自身のテキストで出した場合も、手札から出した怪獣と同じく、怒りが1増えます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>An invasion into zones 6 to 8 destroys it whatever protects it, before other abilities resolve.</source>
+   <translation>エリア6～8への進攻で破壊されます。どんな保護があっても破壊され、ほかの能力の解決より先に行います。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Read from the English print alone; no Japanese text of it was found.</source>
+   <translation>英語版だけをもとにしています。日本語版のテキストは見つかっていません。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>How many copies a deck may hold comes from dated lists, not all of them official.</source>
+   <translation>デッキに入れられる枚数は、日付のある制限の一覧によります。公式ではない一覧も含みます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>It works once for every zone whose step crushed something.</source>
+   <translation>進攻で進んだエリアのうち、カードを踏みつぶしたエリアごとに1回働きます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>A step from one zone of the enemy monster's column to the other counts only by itself.</source>
+   <translation>相手の怪獣の縦列にある2つのエリアの間の前進は、その前進だけを行うときに限り数えます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Its condition is looked at before the rage is paid.</source>
+   <translation>条件は、怒りを減らす前に確認します。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>The invasion is told to it zone by zone; one use is all that its condition lets through.</source>
+   <translation>進攻は1エリアごとに数えますが、条件により、使えるのは1回だけです。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>It must be done; the print leaves no choice.</source>
+   <translation>必ず行います。カードの文では、行わないことを選べません。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Its second trigger of a two-zone invasion finds the paid card gone and does nothing.</source>
+   <translation>2エリアの進攻では、2回目の発動時に捨てたカードがすでにないため、何も起こりません。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>The second half happens although the first could not be done.</source>
+   <translation>前半ができなくても、後半は行います。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>The icon of the milled card sets the distance; it works with an empty hand too.</source>
+   <translation>進む数は、山札から捨てたカードの進攻アイコンで決まります。手札がなくても使えます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>It never moves into the zone of its own monster.</source>
+   <translation>自分の怪獣がいるエリアには移動しません。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Its parts are done in the order of the text.</source>
+   <translation>テキストに書かれた順に行います。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>It asks whether to do it at all, then which cards; both may be declined.</source>
+   <translation>まず行うかどうかを選び、次にカードを選びます。どちらも断れます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Countered by this text, the monster counts as countered by the other player's card.</source>
+   <translation>このテキストで撃退された怪獣は、相手のカードに撃退されたものとして扱います。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>The changed rank counts for playing the card and for nothing else.</source>
+   <translation>変わった等級は、カードを出すときにだけ使い、ほかでは使いません。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>It does not reach a card milled instead of paid.</source>
+   <translation>手札の代わりに山札から捨てるカードには、この効果は及びません。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>It works once for an effect, however many cards that discards.</source>
+   <translation>1つの効果で何枚捨てても、働くのは1回です。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>The exchange may be declined, as both prints say; an official answer calls it compulsory.</source>
+   <translation>英語版と日本語版のどちらの文でも、入れ替えは断れます。公式の回答では必須とされています。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Its two linked cards leave one after the other; without a token the link is broken at once.</source>
+   <translation>結び付いた2枚は1枚ずつ順に離れます。トークンがなければ、結び付きはすぐになくなります。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>It works once for every card that goes back.</source>
+   <translation>カードが1枚戻るごとに1回働きます。</translation>
+  </message>
+  <message>
+   <location filename="../../engine/readings.py" />
+   <source>Numbers reached at one time wait as abilities of their own, in the order of their player.</source>
+   <translation>同時に達した枚数の効果は、別々の能力として待機し、持ち主が決めた順に解決します。</translation>
   </message>
   <message>
    <location filename="../../engine/rescue.py" />
    <location filename="../../engine/scenario.py" />
    <source>this program reads scenarios of version {version}</source>
-   <translation type="unfinished" />
+   <translation>このアプリで読めるのは、バージョン{version}のシナリオです</translation>
   </message>
   <message>
    <location filename="../../engine/rescue.py" />
    <source>expected two of them</source>
-   <translation type="unfinished" />
+   <translation>2つ必要です</translation>
   </message>
   <message>
    <location filename="../../engine/rescue.py" />
    <source>is no side of a position</source>
-   <translation type="unfinished" />
+   <translation>局面の1人分の内容ではありません</translation>
   </message>
   <message>
    <location filename="../../engine/rescue.py" />
    <source>expected the zones with their cards</source>
-   <translation type="unfinished" />
+   <translation>エリアとそのカードが必要です</translation>
   </message>
   <message>
    <location filename="../../engine/rescue.py" />
    <source>expected the strategy zones with their cards</source>
-   <translation type="unfinished" />
+   <translation>戦略エリアとそのカードが必要です</translation>
   </message>
   <message>
    <location filename="../../engine/rescue.py" />
    <source>The text is no scenario</source>
-   <translation type="unfinished" />
+   <translation>シナリオのテキストではありません</translation>
   </message>
   <message>
    <location filename="../../engine/rescue.py" />
    <location filename="../../engine/scenario_check.py" />
    <source>there are the zones 1 to 8</source>
-   <translation type="unfinished" />
+   <translation>エリアは1から8です</translation>
   </message>
   <message>
    <location filename="../../engine/scenario.py" />
    <source>A scenario stands between two actions of the main phase, not in the middle of a choice</source>
-   <translation type="unfinished" />
+   <translation>シナリオにできるのは、メインフェイズの行動と行動の間だけです。選択の途中ではできません</translation>
   </message>
   <message>
    <location filename="../../engine/scenario.py" />
    <source>An effect of a card still lasts; a scenario has no words for it</source>
-   <translation type="unfinished" />
+   <translation>カードの効果が続いています。シナリオには書けません</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>expected {low} to {high}, found {found}</source>
-   <translation type="unfinished" />
+   <translation>{low}～{high}が必要です（実際の値：{found}）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>expected one of {names}, found "{found}"</source>
-   <translation type="unfinished" />
+   <translation>{names}のいずれかが必要です（実際の値：「{found}」）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>expected 0 or 1, found {found}</source>
-   <translation type="unfinished" />
+   <translation>0か1が必要です（実際の値：{found}）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>expected a number from 0 to 2**64 - 1</source>
-   <translation type="unfinished" />
+   <translation>0 から 2**64 - 1 までの数が必要です</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>expected 0 or more, found {found}</source>
-   <translation type="unfinished" />
+   <translation>0以上が必要です（実際の値：{found}）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>expected a zone from 1 to 8, found {found}</source>
-   <translation type="unfinished" />
+   <translation>1から8のエリアが必要です（実際の値：{found}）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>a player always has a monster</source>
-   <translation type="unfinished" />
+   <translation>怪獣は必ず1体必要です</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>expected {most} or less, found {found}</source>
-   <translation type="unfinished" />
+   <translation>{most}以下が必要です（実際の値：{found}）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>"{card}" is not in the stack of the monster</source>
-   <translation type="unfinished" />
+   <translation>「{card}」は怪獣に重なったカードの中にありません</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>there are {count} zones, or {most} by a card (R2.14)</source>
-   <translation type="unfinished" />
+   <translation>戦略エリアは{count}つ、カードの効果があれば{most}つです（R2.14）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>names no card; leave a free zone out</source>
-   <translation type="unfinished" />
+   <translation>カードの指定がありません。空きエリアは省略してください</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>the player's own monster stands there (R25.3)</source>
-   <translation type="unfinished" />
+   <translation>そこには自分の怪獣がいます（R25.3）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>names no card; null is a free zone</source>
-   <translation type="unfinished" />
+   <translation>カードの指定がありません。空きエリアは null です</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>expected a turn from 0 to {turn}, found {found}</source>
-   <translation type="unfinished" />
+   <translation>0から{turn}のターンが必要です（実際の値：{found}）</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>no card has the number "{number}"</source>
-   <translation type="unfinished" />
+   <translation>番号「{number}」のカードはありません</translation>
   </message>
   <message>
    <location filename="../../engine/scenario_check.py" />
    <source>{card} is a token, which exists in zones only (R25.6)</source>
-   <translation type="unfinished" />
+   <translation>{card}はトークンなので、エリアにしか置けません（R25.6）</translation>
   </message>
   <message>
    <location filename="../../gui/ask.py" />
@@ -4272,6 +4459,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/bars.py" />
+   <location filename="../../gui/goldfish/free_bar.py" />
    <source>{title}. {text}</source>
    <translation>{title}。{text}</translation>
   </message>
@@ -4625,11 +4813,19 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/browser/panel.py" />
-   <location filename="../../gui/collection/panel.py" />
-   <source>No card fits this search.
-Escape in the search line clears it.</source>
-   <translation>条件に合うカードがありません。
-検索欄でEscapeを押すと検索を消せます。</translation>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Clear the search</source>
+   <translation>検索欄を空にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/panel.py" />
+   <source>No card fits this search</source>
+   <translation>条件に合うカードがありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/browser/panel.py" />
+   <source>Take a word out of it, or clear it: Escape in the search line.</source>
+   <translation>検索の語を減らすか、検索欄でEscapeを押して消してください。</translation>
   </message>
   <message>
    <location filename="../../gui/browser/search_line.py" />
@@ -4938,6 +5134,7 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/deck_library/panel.py" />
    <location filename="../../gui/dialogs/export.py" />
    <location filename="../../gui/files.py" />
+   <location filename="../../gui/goldfish/free_cards.py" />
    <location filename="../../gui/goldfish/pile.py" />
    <location filename="../../gui/goldfish/replays.py" />
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -4953,28 +5150,6 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/deck_library/panel.py" />
    <source>Try again</source>
    <translation>再試行</translation>
-  </message>
-  <message>
-   <location filename="../../gui/collection/empty.py" />
-   <source>No collection is kept</source>
-   <translation>コレクションはまだありません</translation>
-  </message>
-  <message>
-   <location filename="../../gui/collection/empty.py" />
-   <source>Count the cards you own, and decks can say which are missing, and searches can ask for owned&gt;=1. Nothing is kept until you start.</source>
-   <translation>持っているカードを数えておくと、デッキに足りないカードがわかり、検索で owned&gt;=1 を使えます。始めるまでは何も記録しません。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/collection/empty.py" />
-   <location filename="../../gui/collection/missing.py" />
-   <source>Start a collection</source>
-   <translation>コレクションを始める</translation>
-  </message>
-  <message>
-   <location filename="../../gui/collection/empty.py" />
-   <location filename="../../gui/collection/panel.py" />
-   <source>Import CSV…</source>
-   <translation>CSVを読み込む…</translation>
   </message>
   <message>
    <location filename="../../gui/collection/keeper.py" />
@@ -5032,6 +5207,12 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/collection/missing.py" />
    <source>Only missing cards</source>
    <translation>不足カードのみ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <source>Start a collection</source>
+   <translation>コレクションを始める</translation>
   </message>
   <message>
    <location filename="../../gui/collection/missing.py" />
@@ -5186,6 +5367,16 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/collection/panel.py" />
+   <source>No collection is kept</source>
+   <translation>コレクションはまだありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>Count the cards you own, and decks can say which are missing, and searches can ask for owned&gt;=1. Nothing is kept until you start.</source>
+   <translation>持っているカードを数えておくと、デッキに足りないカードがわかり、検索で owned&gt;=1 を使えます。始めるまでは何も記録しません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
    <source>Count other art (+)</source>
    <translation>別イラスト（+）を数える</translation>
   </message>
@@ -5248,6 +5439,11 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/collection/panel.py" />
+   <source>Import CSV…</source>
+   <translation>CSVを読み込む…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
    <source>saving…</source>
    <translation>保存中…</translation>
   </message>
@@ -5255,6 +5451,13 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/collection/panel.py" />
    <source>You own no card yet. Without “Only owned” all cards are listed to be counted.</source>
    <translation>所持カードはまだありません。「所持のみ」を外すと、すべてのカードが並び、枚数を入力できます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/collection/panel.py" />
+   <source>No card fits this search.
+Escape in the search line clears it.</source>
+   <translation>条件に合うカードがありません。
+検索欄でEscapeを押すと検索を消せます。</translation>
   </message>
   <message>
    <location filename="../../gui/collection/panel.py" />
@@ -5412,7 +5615,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/compare/commands.py" />
    <source>Earlier versions are kept from the first save on.</source>
-   <translation type="unfinished" />
+   <translation>以前の版は、最初に保存したときから残ります。</translation>
   </message>
   <message>
    <location filename="../../gui/compare/commands.py" />
@@ -5473,6 +5676,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/compare/model.py" />
    <location filename="../../gui/deck/slots.py" />
+   <location filename="../../gui/goldfish/free_table.py" />
    <location filename="../../gui/goldfish/pile.py" />
    <source>Monster deck</source>
    <translation>怪獣デッキ</translation>
@@ -5491,7 +5695,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/model.py" />
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <location filename="../../gui/simulation/cutting.py" />
    <location filename="../../gui/simulation/results.py" />
    <location filename="../../gui/strongest/window.py" />
@@ -5781,7 +5985,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/deck/empty.py" />
-   <location filename="../../gui/deck_library/empty.py" />
+   <location filename="../../gui/deck_library/panel.py" />
    <source>Open a starter</source>
    <translation>スターターデッキを開く</translation>
   </message>
@@ -6653,7 +6857,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/deck_library/commands.py" />
-   <location filename="../../gui/deck_library/panel.py" />
+   <location filename="../../gui/deck_library/row_commands.py" />
    <source>&amp;New folder…</source>
    <translation>新しいフォルダー(&amp;N)…</translation>
   </message>
@@ -6696,21 +6900,6 @@ modified</source>
    <location filename="../../gui/deck_library/dock.py" />
    <source>Make the library a window</source>
    <translation>ライブラリを別のウィンドウにする</translation>
-  </message>
-  <message>
-   <location filename="../../gui/deck_library/empty.py" />
-   <source>No decks here yet</source>
-   <translation>デッキはまだありません</translation>
-  </message>
-  <message>
-   <location filename="../../gui/deck_library/empty.py" />
-   <source>Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck files into the folder of the library.</source>
-   <translation>Ctrl+S でデッキを保存すると、ここに表示されます。まずはスターターデッキを開くか、ライブラリのフォルダーにデッキのファイルを入れてください。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/deck_library/empty.py" />
-   <source>Show the folder</source>
-   <translation>フォルダーを表示</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/model.py" />
@@ -6784,8 +6973,23 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
-   <source>&amp;More</source>
-   <translation>その他(&amp;M)</translation>
+   <source>No deck matches</source>
+   <translation>一致するデッキがありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Take a word out of the search, or clear it with Escape.</source>
+   <translation>検索の語を減らすか、Escape で検索欄を空にしてください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>No decks here yet</source>
+   <translation>デッキはまだありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>Save a deck with Ctrl+S and it stands here. To begin, open a starter deck, or put deck files into the folder of the library.</source>
+   <translation>Ctrl+S でデッキを保存すると、ここに表示されます。まずはスターターデッキを開くか、ライブラリのフォルダーにデッキのファイルを入れてください。</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
@@ -6809,13 +7013,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
-   <source>No deck matches. Take a word out of the search, or clear it with Escape.</source>
-   <translation>一致するデッキがありません。検索の語を減らすか、Escape で検索欄を空にしてください。</translation>
+   <source>{command} ({key})</source>
+   <translation>{command}（{key}）</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
-   <source>{command} ({key})</source>
-   <translation>{command}（{key}）</translation>
+   <source>Show the folder</source>
+   <translation>フォルダーを表示</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/panel.py" />
@@ -6836,6 +7040,11 @@ modified</source>
    <location filename="../../gui/deck_library/panel.py" />
    <source>Words of the name, a folder or a tag, and what is in the deck:</source>
    <translation>名前・フォルダー・タグの語や、デッキの中身で検索できます：</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck_library/row_commands.py" />
+   <source>&amp;More</source>
+   <translation>その他(&amp;M)</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/stock.py" />
@@ -7084,7 +7293,7 @@ modified</source>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>{lines} in, {count} answered</source>
-   <translation type="unfinished" />
+   <translation>{lines}を読み込み、結果は{count}件</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
@@ -7104,22 +7313,22 @@ modified</source>
   <message>
    <location filename="../../gui/dialogs/import_sums.py" />
    <source>main deck {main} of {size}, monster deck {monsters} of {ranks}</source>
-   <translation type="unfinished" />
+   <translation>メインデッキ {main}/{size}枚、怪獣デッキ {monsters}/{ranks}枚</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_sums.py" />
    <source>As a deck: {sums}</source>
-   <translation type="unfinished" />
+   <translation>デッキとして：{sums}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_sums.py" />
    <source>New, or replacing this deck: {sums}</source>
-   <translation type="unfinished" />
+   <translation>新規、またはこのデッキと置き換え：{sums}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_sums.py" />
    <source>Added to this deck: {sums}</source>
-   <translation type="unfinished" />
+   <translation>このデッキに追加：{sums}</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/preferences.py" />
@@ -7373,12 +7582,12 @@ modified</source>
   <message>
    <location filename="../../gui/going_on.py" />
    <source>Leave while games are played?</source>
-   <translation type="unfinished" />
+   <translation>実行中の対戦があります。終了しますか？</translation>
   </message>
   <message>
    <location filename="../../gui/going_on.py" />
    <source>&amp;Leave all the same</source>
-   <translation type="unfinished" />
+   <translation>それでも終了(&amp;L)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/board/brush.py" />
@@ -7453,6 +7662,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/board/ground.py" />
+   <location filename="../../gui/goldfish/free_table.py" />
    <location filename="../../gui/goldfish/opponent.py" />
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Rage</source>
@@ -7587,6 +7797,11 @@ modified</source>
    <location filename="../../gui/goldfish/board/words.py" />
    <source>their hand, {cards}</source>
    <translation>相手の手札、{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>Goldfish</source>
+   <translation>動かない相手</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/board/words.py" />
@@ -7735,6 +7950,11 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/commands.py" />
+   <source>Keyboard</source>
+   <translation>キーボード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/commands.py" />
    <source>A seed is a whole number from 0 to 18,446,744,073,709,551,615.</source>
    <translation>シードは 0 から 18,446,744,073,709,551,615 までの整数です。</translation>
   </message>
@@ -7793,11 +8013,6 @@ modified</source>
    <location filename="../../gui/goldfish/commands.py" />
    <source>move on the board</source>
    <translation>盤面を移動</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/commands.py" />
-   <source>Keyboard</source>
-   <translation>キーボード</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/cover.py" />
@@ -7885,9 +8100,284 @@ modified</source>
    <translation>交戦カードなし</translation>
   </message>
   <message>
+   <location filename="../../gui/goldfish/free_bar.py" />
+   <source>Drag any card to any place, or click it and then the place; right click for everything else.</source>
+   <translation>カードは好きな場所にドラッグできます。クリックしてから置く場所をクリックしても動かせます。ほかの操作は右クリックで行えます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_bar.py" />
+   <source>Free table: the rules are off</source>
+   <translation>手動操作：ルール停止中</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_bar.py" />
+   <source>Draw  (D)</source>
+   <translation>引く  (D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_bar.py" />
+   <source>Find…  (F)</source>
+   <translation>探す…  (F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_bar.py" />
+   <source>Look…  (L)</source>
+   <translation>見る…  (L)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_bar.py" />
+   <source>Shuffle  (S)</source>
+   <translation>シャッフル  (S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_bar.py" />
+   <source>Rules on again</source>
+   <translation>ルールを再開</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <source>Find by name</source>
+   <translation>名前で探す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <source>Into the hand  (Enter)</source>
+   <translation>手札に加える  (Enter)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <source>Into the discard pile</source>
+   <translation>捨て札に置く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <source>Elsewhere…</source>
+   <translation>ほかの場所…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <source>Keep this order</source>
+   <translation>この順番にする</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <source>Find nothing and shuffle</source>
+   <translation>何も取らずにシャッフル</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <source>{pile}: {cards}</source>
+   <translation>{pile}：{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <source>Up</source>
+   <translation>上へ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <source>Down</source>
+   <translation>下へ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>To a zone</source>
+   <translation>エリアへ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>On top of a battle card</source>
+   <translation>交戦カードの上へ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Under a battle card</source>
+   <translation>交戦カードの下へ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>To a strategy zone</source>
+   <translation>戦略エリアへ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Under a strategy card</source>
+   <translation>戦略カードの下へ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>The monster to a zone</source>
+   <translation>怪獣をエリアへ移す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>To a place in the deck…</source>
+   <translation>山札の位置を指定…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <location filename="../../play/position_words.py" />
+   <source>Rage {rage}</source>
+   <translation>怒り{rage}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Another number…</source>
+   <translation>数を指定…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Cards under it…</source>
+   <translation>下のカードを見る…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Draw several…</source>
+   <translation>複数枚引く…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Top cards into the discard pile…</source>
+   <translation>山札の上から捨て札に置く…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Look through the discard pile…</source>
+   <translation>捨て札を見る…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Look at the top…</source>
+   <translation>山札の上を見る…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Find a card…</source>
+   <translation>カードを探す…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>The top card, unseen</source>
+   <translation>一番上のカード（見ずに）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Look through the monster deck…</source>
+   <translation>怪獣デッキを見る…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_menu.py" />
+   <source>Make a token</source>
+   <translation>トークンを作る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>In the order of their names. The deck is shuffled when a card is found.</source>
+   <translation>名前順に並んでいます。カードを選ぶと、山札をシャッフルします。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>{text} is no number from 0 to 999.</source>
+   <translation>{text} は使えません。0 から 999 までの数を入力してください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Draw several</source>
+   <translation>複数枚引く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>How many cards</source>
+   <translation>枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Top cards into the discard pile</source>
+   <translation>山札の上から捨て札に置く</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Rage from now on</source>
+   <translation>新しい怒りの値</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>To a place in the deck</source>
+   <translation>山札の位置を指定</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Place from the top, 1 is drawn next</source>
+   <translation>上から何枚目か（1は次に引くカード）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Look at the top</source>
+   <translation>山札の上を見る</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>The first one is drawn next. Put them in another order, or put some elsewhere.</source>
+   <translation>先頭が次に引くカードです。順番を変えたり、ほかの場所に置いたりできます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>The rules are on; the game goes on from how the table lies.</source>
+   <translation>ルールを再開しました。今の盤面から対戦を続けます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>The deck is empty.</source>
+   <translation>山札がありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Find a card in the deck</source>
+   <translation>山札からカードを探す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>There is nothing to do by hand.</source>
+   <translation>手動でできることはありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Top of the deck</source>
+   <translation>山札の上</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <source>Discard pile</source>
+   <translation>捨て札</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>The last card first</source>
+   <translation>新しいカードから順に表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Of all ranks</source>
+   <translation>すべての等級</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>Cards under it</source>
+   <translation>下のカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
+   <source>The topmost first</source>
+   <translation>上にあるカードから順に表示</translation>
+  </message>
+  <message>
    <location filename="../../gui/goldfish/game.py" />
    <source>The rules are on; turn the free table on to move cards by hand.</source>
-   <translation type="unfinished" />
+   <translation>ルール適用中です。カードを手動で動かすには、手動操作をオンにしてください。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/game.py" />
@@ -7994,6 +8484,11 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/head.py" />
+   <source>Rules off</source>
+   <translation>ルール停止中</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/head.py" />
    <source>Their turn</source>
    <translation>相手のターン</translation>
   </message>
@@ -8036,8 +8531,19 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;View</source>
+   <translation>表示(&amp;V)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
    <source>&amp;Automatic</source>
    <translation>自動処理(&amp;A)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Ta&amp;ble</source>
+   <translation>手動操作(&amp;B)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
@@ -8156,6 +8662,21 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
+   <source>Shade the &amp;column pointed at</source>
+   <translation>ポイントした縦列に色を付ける(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Turn &amp;their cards as across a table</source>
+   <translation>相手のカードを向かい合わせの向きにする(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Show changes as short &amp;movements</source>
+   <translation>変化を短い動きで表示(&amp;M)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
    <source>Give the only &amp;answer there is</source>
    <translation>答えが1つだけなら自動で選ぶ(&amp;A)</translation>
   </message>
@@ -8172,32 +8693,77 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
    <source>&amp;Draw when the turn starts</source>
-   <translation type="unfinished" />
+   <translation>ターン開始時に引く(&amp;D)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
    <source>Di&amp;scard strategies of earlier turns</source>
-   <translation type="unfinished" />
+   <translation>前のターンの戦略カードを捨て札に置く(&amp;S)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
    <source>Reset &amp;rage</source>
-   <translation type="unfinished" />
+   <translation>怒りを戻す(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
    <source>&amp;Check the counter</source>
-   <translation type="unfinished" />
+   <translation>撃退を判定する(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
    <source>Ad&amp;vance when the turn ends</source>
-   <translation type="unfinished" />
+   <translation>ターン終了時に前進する(&amp;V)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
    <source>Draw up to &amp;five cards</source>
-   <translation type="unfinished" />
+   <translation>手札が5枚になるまで引く(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Free table: rules off</source>
+   <translation>手動操作：ルールを停止(&amp;F)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Draw a card</source>
+   <translation>1枚引く(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Draw se&amp;veral…</source>
+   <translation>複数枚引く(&amp;V)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Top cards into the discard &amp;pile…</source>
+   <translation>山札の上から捨て札に置く(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Look at the top…</source>
+   <translation>山札の上を見る(&amp;L)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Fi&amp;nd a card in the deck…</source>
+   <translation>山札からカードを探す(&amp;N)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Shuffle the deck</source>
+   <translation>山札をシャッフル(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>&amp;Rage +1</source>
+   <translation>怒り+1(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Ra&amp;ge −1</source>
+   <translation>怒り−1(&amp;G)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
@@ -8213,12 +8779,12 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
    <source>Is the &amp;shuffler fair?…</source>
-   <translation type="unfinished" />
+   <translation>シャッフルは公平？(&amp;S)…</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/opener.py" />
    <source>{window}: the game is not over, and it is not kept.</source>
-   <translation type="unfinished" />
+   <translation>{window}：対戦が終わっていません。内容は残りません。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/opener.py" />
@@ -8373,23 +8939,8 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/pile.py" />
    <location filename="../../gui/goldfish/scenario/spots.py" />
-   <source>The last card first</source>
-   <translation>新しいカードから順に表示</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/pile.py" />
-   <source>{pile}: {cards}</source>
-   <translation>{pile}：{cards}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/pile.py" />
-   <source>Discard pile</source>
-   <translation>捨て札</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/pile.py" />
-   <source>What is in it, not the order</source>
-   <translation>入っているカードの一覧（順番は表示しません）</translation>
+   <source>Their discard pile</source>
+   <translation>相手の捨て札</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/pile.py" />
@@ -8397,25 +8948,24 @@ modified</source>
    <translation>あなたの山札</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/reader.py" />
-   <source>Point at a card to read it here.</source>
-   <translation type="unfinished" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <source>What is in it, not the order</source>
+   <translation>入っているカードの一覧（順番は表示しません）</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/reader.py" />
-   <location filename="../../gui/widgets/card_text.py" />
-   <source>No ability</source>
-   <translation>効果なし</translation>
+   <source>Point at a card to read it here.</source>
+   <translation>カードをポイントすると、ここで読めます。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/reader.py" />
    <source>Threat now {threat}</source>
-   <translation type="unfinished" />
+   <translation>現在の脅威度 {threat}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/reader.py" />
    <source>Under it: {cards}</source>
-   <translation type="unfinished" />
+   <translation>下のカード：{cards}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/reader.py" />
@@ -8425,8 +8975,14 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/reader.py" />
+   <location filename="../../gui/widgets/card_text.py" />
+   <source>No ability</source>
+   <translation>効果なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/reader.py" />
    <source>Counter power now {power}, rank {rank}</source>
-   <translation type="unfinished" />
+   <translation>現在の撃退力 {power}、等級{rank}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/replays.py" />
@@ -8524,43 +9080,43 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/card_line.py" />
-   <source>rank {rank}, {power}</source>
-   <translation type="unfinished" />
+   <source>{card}, {number}</source>
+   <translation>{card}、{number}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/card_line.py" />
-   <source>{card}, {number}</source>
-   <translation type="unfinished" />
+   <source>rank {rank}, {power}</source>
+   <translation>等級{rank}、{power}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/card_line.py" />
    <source>No card is called “{text}”</source>
-   <translation type="unfinished" />
+   <translation>「{text}」という名前のカードはありません</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/card_line.py" />
    <source>Name or number of a card</source>
-   <translation type="unfinished" />
+   <translation>カードの名前か番号</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/card_line.py" />
    <source>Add a card: name or number</source>
-   <translation type="unfinished" />
+   <translation>カードを追加：名前か番号</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/card_line.py" />
    <source>Several cards are called {name}: {numbers}</source>
-   <translation type="unfinished" />
+   <translation>{name}という名前のカードは複数あります：{numbers}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/card_line.py" />
    <source>Several cards have “{text}” in their name: choose one from the list</source>
-   <translation type="unfinished" />
+   <translation>名前に「{text}」を含むカードは複数あります。一覧から選んでください</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/card_line.py" />
    <source>No card is called “{text}”; did you mean {card}?</source>
-   <translation type="unfinished" />
+   <translation>「{text}」という名前のカードはありません。もしかして {card} ですか？</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -8575,12 +9131,12 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Take the position on the &amp;board</source>
-   <translation type="unfinished" />
+   <translation>盤面の局面を取り込む(&amp;B)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Cl&amp;ear</source>
-   <translation type="unfinished" />
+   <translation>空にする(&amp;E)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -8601,27 +9157,27 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>&amp;Form</source>
-   <translation type="unfinished" />
+   <translation>フォーム(&amp;F)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>&amp;Text</source>
-   <translation type="unfinished" />
+   <translation>テキスト(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>As &amp;words</source>
-   <translation type="unfinished" />
+   <translation>文章でコピー(&amp;W)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>As &amp;text to load again (JSON)</source>
-   <translation type="unfinished" />
+   <translation>再び読み込めるテキスト（JSON）でコピー(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Copy the position</source>
-   <translation type="unfinished" />
+   <translation>局面をコピー</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -8631,7 +9187,7 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>The position on the board cannot be set up as it is</source>
-   <translation type="unfinished" />
+   <translation>盤面の局面は、このままでは作れません</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -8641,7 +9197,7 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>How the position is shown</source>
-   <translation type="unfinished" />
+   <translation>局面の表示方法</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -8656,7 +9212,7 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Only part of the text could be read</source>
-   <translation type="unfinished" />
+   <translation>テキストの一部しか読み込めませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -8666,12 +9222,12 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Take the last position before it</source>
-   <translation type="unfinished" />
+   <translation>その前の局面を取り込む</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <source>Only part of {file} could be read</source>
-   <translation type="unfinished" />
+   <translation>{file}の一部しか読み込めませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -8686,23 +9242,60 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>zone of the monster</source>
+   <translation>怪獣のエリア</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/strongest.py" />
+   <source>rage</source>
+   <translation>怒り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>zones invaded</source>
+   <translation>進攻したエリア数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>cards on the invader</source>
+   <translation>進攻した怪獣に重なるカードの枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>own cards destroyed</source>
+   <translation>破壊された自分のカードの枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>played by Burst</source>
+   <translation>強襲で出したカード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
+   <source>strategy zones</source>
+   <translation>戦略エリア</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/fault_list.py" />
    <source>{place}: {what}</source>
-   <translation type="unfinished" />
+   <translation>{place}：{what}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/fault_list.py" />
    <source>What is wrong with the position</source>
-   <translation type="unfinished" />
+   <translation>局面の問題点</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/fault_list.py" />
    <source>Your side, {field}: {what}</source>
-   <translation type="unfinished" />
+   <translation>あなたの側、{field}：{what}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/fault_list.py" />
    <source>Their side, {field}: {what}</source>
-   <translation type="unfinished" />
+   <translation>相手の側、{field}：{what}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/files.py" />
@@ -8717,17 +9310,17 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/scenario/form.py" />
    <source>Board: choose the place to set up</source>
-   <translation type="unfinished" />
+   <translation>盤面：変更する場所を選んでください</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/form.py" />
    <source>Your side</source>
-   <translation type="unfinished" />
+   <translation>あなたの側</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/form.py" />
    <source>Opponent's side</source>
-   <translation type="unfinished" />
+   <translation>相手の側</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/moment.py" />
@@ -8740,383 +9333,378 @@ modified</source>
   <message>
    <location filename="../../gui/goldfish/scenario/moment.py" />
    <source>Whose turn</source>
-   <translation type="unfinished" />
+   <translation>どちらのターンか</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/moment.py" />
    <source>Phase</source>
-   <translation type="unfinished" />
+   <translation>フェイズ</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/moment.py" />
    <source>T&amp;urn</source>
-   <translation type="unfinished" />
+   <translation>ターン(&amp;U)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/moment.py" />
    <source>Opponent's turn</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/scenario/moment.py" />
-   <source>{phase} phase</source>
-   <translation type="unfinished" />
+   <translation>相手のターン</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/moment.py" />
    <source>The game begins with the question what to do.</source>
-   <translation type="unfinished" />
+   <translation>対戦は、行動を選ぶところから始まります。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/moment.py" />
    <source>The game begins with this phase and runs to the next question.</source>
-   <translation type="unfinished" />
+   <translation>対戦はこのフェイズから始まり、次の選択まで進みます。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>Place</source>
-   <translation type="unfinished" />
+   <translation>場所</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>&amp;Add</source>
-   <translation type="unfinished" />
+   <translation>追加(&amp;A)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>&amp;Up</source>
-   <translation type="unfinished" />
+   <translation>上へ(&amp;U)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>D&amp;own</source>
-   <translation type="unfinished" />
+   <translation>下へ(&amp;O)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>&amp;Remove</source>
-   <translation type="unfinished" />
+   <translation>取り除く(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>Placed on &amp;turn</source>
-   <translation type="unfinished" />
+   <translation>置いたターン(&amp;T)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>Alt+Up</source>
-   <translation type="unfinished" />
+   <translation>Alt+↑</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>Alt+Down</source>
-   <translation type="unfinished" />
+   <translation>Alt+↓</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>What is wrong here</source>
-   <translation type="unfinished" />
+   <translation>ここの問題点</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>{place} ({count})</source>
-   <translation type="unfinished" />
+   <translation>{place}（{count}）</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>{place} – problem</source>
-   <translation type="unfinished" />
+   <translation>{place} – 問題あり</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Zone of the monster</source>
-   <translation type="unfinished" />
+   <translation>怪獣のエリア</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>A monster was played</source>
-   <translation type="unfinished" />
+   <translation>怪獣を出現させた</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>The invasion was paid</source>
-   <translation type="unfinished" />
+   <translation>進攻のためのカードを捨てた</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Zones invaded</source>
-   <translation type="unfinished" />
+   <translation>進攻したエリア数</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Cards on the monster that invaded</source>
-   <translation type="unfinished" />
+   <translation>進攻した怪獣に重なるカードの枚数</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Own battle cards destroyed</source>
-   <translation type="unfinished" />
+   <translation>破壊された自分の交戦カードの枚数</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Played by Burst</source>
-   <translation type="unfinished" />
+   <translation>強襲で出したカード</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>The monster does not walk in its End Phase</source>
-   <translation type="unfinished" />
+   <translation>怪獣はエンドフェイズに前進しない</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>This turn</source>
-   <translation type="unfinished" />
+   <translation>このターン</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Monster in &amp;zone</source>
-   <translation type="unfinished" />
+   <translation>怪獣のエリア(&amp;Z)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Ra&amp;ge</source>
-   <translation type="unfinished" />
+   <translation>怒り(&amp;G)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Cards on the invader</source>
-   <translation type="unfinished" />
+   <translation>進攻した怪獣に重なるカード</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>Own cards destroyed</source>
-   <translation type="unfinished" />
+   <translation>破壊された自分のカード</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Your monster</source>
-   <translation type="unfinished" />
+   <translation>あなたの怪獣</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Their monster</source>
-   <translation type="unfinished" />
+   <translation>相手の怪獣</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Your zone {zone}</source>
-   <translation type="unfinished" />
+   <translation>あなたのエリア{zone}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Their zone {zone}</source>
-   <translation type="unfinished" />
+   <translation>相手のエリア{zone}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Your strategy zone {zone}</source>
-   <translation type="unfinished" />
+   <translation>あなたの戦略エリア{zone}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Their strategy zone {zone}</source>
-   <translation type="unfinished" />
+   <translation>相手の戦略エリア{zone}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Their hand</source>
-   <translation type="unfinished" />
+   <translation>相手の手札</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Top of your deck</source>
-   <translation type="unfinished" />
+   <translation>あなたの山札の上</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Top of their deck</source>
-   <translation type="unfinished" />
+   <translation>相手の山札の上</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Rest of your deck</source>
-   <translation type="unfinished" />
+   <translation>あなたの山札の残り</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Rest of their deck</source>
-   <translation type="unfinished" />
+   <translation>相手の山札の残り</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Your discard pile</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/scenario/spots.py" />
-   <source>Their discard pile</source>
-   <translation type="unfinished" />
+   <translation>あなたの捨て札</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Your monster deck</source>
-   <translation type="unfinished" />
+   <translation>あなたの怪獣デッキ</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Their monster deck</source>
-   <translation type="unfinished" />
+   <translation>相手の怪獣デッキ</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>The monster first, then the cards under it</source>
-   <translation type="unfinished" />
+   <translation>怪獣、その下のカードの順に表示</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>The card on top first, then the cards under it</source>
-   <translation type="unfinished" />
+   <translation>一番上のカード、その下のカードの順に表示</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>The next draw first</source>
-   <translation type="unfinished" />
+   <translation>次に引くカードから順に表示</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Under the cards on top; shuffled when the game begins</source>
-   <translation type="unfinished" />
+   <translation>山札の上のカードより下にあり、対戦開始時にシャッフルします</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>In any order</source>
-   <translation type="unfinished" />
+   <translation>順不同</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffle_map.py" />
    <source>{card}, place {place} from the top: {times} times, {expected} expected</source>
-   <translation type="unfinished" />
+   <translation>{card}、上から{place}枚目：{times}回（期待値 {expected}回）</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffle_map.py" />
    <source>Map of the shuffles</source>
-   <translation type="unfinished" />
+   <translation>シャッフルの分布図</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffle_map.py" />
    <source>less often</source>
-   <translation type="unfinished" />
+   <translation>少ない</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffle_map.py" />
    <source>more often</source>
-   <translation type="unfinished" />
+   <translation>多い</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffle_map.py" />
    <source>An even grain is fair. Lines, patches or a pale or dark corner are not.</source>
-   <translation type="unfinished" />
+   <translation>全体が均一にざらついて見えれば公平です。線やむら、明るい隅や暗い隅があれば公平ではありません。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffle_map.py" />
    <source>Place in the deck, from the top</source>
-   <translation type="unfinished" />
+   <translation>山札の位置（上から）</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffle_map.py" />
    <source>Card of the list</source>
-   <translation type="unfinished" />
+   <translation>リストのカード</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffle_map.py" />
    <source>Card {place} of the list</source>
-   <translation type="unfinished" />
+   <translation>リストの{place}枚目のカード</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>Shuffles from seed {seed}</source>
-   <translation type="unfinished" />
+   <translation>シード{seed}からのシャッフル</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>Is the shuffler fair?</source>
-   <translation type="unfinished" />
+   <translation>シャッフルは公平？</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>&amp;Shuffle</source>
-   <translation type="unfinished" />
+   <translation>シャッフル(&amp;S)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>&amp;Another seed</source>
-   <translation type="unfinished" />
+   <translation>別のシード(&amp;A)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>C&amp;opy as text</source>
-   <translation type="unfinished" />
+   <translation>テキストでコピー(&amp;O)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>Sa&amp;ve the counts (CSV)…</source>
-   <translation type="unfinished" />
+   <translation>回数を保存（CSV）(&amp;V)…</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>Shuffles counted</source>
-   <translation type="unfinished" />
+   <translation>集計したシャッフルの回数</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>Save the counts</source>
-   <translation type="unfinished" />
+   <translation>回数の保存</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>{copies} of them: {hands}, {expected} expected</source>
-   <translation type="unfinished" />
+   <translation>{copies}枚：{hands}（期待値 {expected}回）</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>Seed {seed}: {cards}</source>
-   <translation type="unfinished" />
+   <translation>シード{seed}：{cards}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>How it shuffles: one pass over the deck exchanges each card with one of those not yet placed, itself among them (Fisher-Yates). Which one is told by SHAKE-256, a published hash, of the seed and the number of the shuffle in its game: the same seed deals the same cards on every machine.</source>
-   <translation type="unfinished" />
+   <translation>シャッフルの方法：山札を1回たどり、各カードを、位置の決まっていないカードのどれか（そのカード自身を含む）と入れ替えます（Fisher-Yates）。どれと入れ替えるかは、シードと、その対戦で何回目のシャッフルかをもとに、公開されているハッシュ関数 SHAKE-256 で決めます。同じシードなら、どのパソコンでも同じカードが配られます。</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>Shu&amp;ffles</source>
-   <translation type="unfinished" />
+   <translation>シャッフルの回数(&amp;F)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>First s&amp;eed</source>
-   <translation type="unfinished" />
+   <translation>最初のシード(&amp;E)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>{count:,} hand</source>
-   <translation type="unfinished" />
+   <translation>{count:,}回</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>{count:,} hands</source>
-   <translation type="unfinished" />
+   <translation>{count:,}回</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>Four copies of one card in the first hand of five:</source>
-   <translation type="unfinished" />
+   <translation>同じカード4枚のうち、最初の手札5枚に入った枚数：</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/shuffles.py" />
    <source>The first hands, as the games with these seeds deal them:</source>
-   <translation type="unfinished" />
+   <translation>最初の手札（これらのシードの対戦で配られるもの）：</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Enter play   Space Counter Phase   Ctrl+Z undo   F1 all keys</source>
+   <translation>Enter 使う   Space 撃退フェイズ   Ctrl+Z 元に戻す   F1 キー一覧</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/window.py" />
@@ -9140,8 +9728,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/window.py" />
-   <source>Nobody may look at these cards.</source>
-   <translation>このカードは誰も見ることができません。</translation>
+   <source>Ctrl+Z undo   Ctrl+Shift+N new seed   F1 all keys</source>
+   <translation>Ctrl+Z 元に戻す   Ctrl+Shift+N 新しいシード   F1 キー一覧</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/window.py" />
@@ -9150,8 +9738,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/window.py" />
-   <source>Enter play   Space Counter Phase   Ctrl+Z undo   F1 all keys</source>
-   <translation>Enter 使う   Space 撃退フェイズ   Ctrl+Z 元に戻す   F1 キー一覧</translation>
+   <source>D draw   F find   S shuffle   Ctrl+T rules on   Ctrl+Z undo</source>
+   <translation>D 引く   F 探す   S シャッフル   Ctrl+T ルールを再開   Ctrl+Z 元に戻す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/window.py" />
+   <source>Nobody may look at these cards.</source>
+   <translation>このカードは誰も見ることができません。</translation>
   </message>
   <message>
    <location filename="../../gui/guides.py" />
@@ -9531,7 +10124,7 @@ modified</source>
   <message>
    <location filename="../../gui/kept_columns.py" />
    <source>State</source>
-   <translation type="unfinished" />
+   <translation>状態</translation>
   </message>
   <message>
    <location filename="../../gui/layout.py" />
@@ -9587,11 +10180,6 @@ modified</source>
    <location filename="../../gui/menus.py" />
    <source>&amp;Deck</source>
    <translation>デッキ(&amp;D)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/menus.py" />
-   <source>&amp;View</source>
-   <translation>表示(&amp;V)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -9761,7 +10349,7 @@ modified</source>
   <message>
    <location filename="../../gui/menus.py" />
    <source>Strongest &amp;board…</source>
-   <translation type="unfinished" />
+   <translation>最強の盤面(&amp;B)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -10290,12 +10878,12 @@ modified</source>
   <message>
    <location filename="../../gui/settings.py" />
    <source>Some settings in {path} could not be used, the usual ones are taken instead: {faults}. The old file is kept as {aside}.</source>
-   <translation type="unfinished" />
+   <translation>{path}の設定の一部を使えないため、通常の値を使います：{faults}。元のファイルは{aside}として残しました。</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
    <source>Some settings in {path} could not be used, the usual ones are taken instead: {faults}.</source>
-   <translation type="unfinished" />
+   <translation>{path}の設定の一部を使えないため、通常の値を使います：{faults}。</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
@@ -10320,7 +10908,7 @@ modified</source>
   <message>
    <location filename="../../gui/settings.py" />
    <source>The settings cannot be saved. {reason}</source>
-   <translation type="unfinished" />
+   <translation>設定を保存できません。{reason}</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
@@ -10331,7 +10919,7 @@ modified</source>
   <message>
    <location filename="../../gui/settings.py" />
    <source>it holds no preferences</source>
-   <translation type="unfinished" />
+   <translation>設定の内容がありません</translation>
   </message>
   <message>
    <location filename="../../gui/settings.py" />
@@ -10339,135 +10927,130 @@ modified</source>
    <translation>新しいバージョンのアプリで書かれています</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Drawn in</source>
    <translation>引いた対戦</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <location filename="../../gui/simulation/results.py" />
    <source>Played</source>
    <translation>使用</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>First turn</source>
    <translation>初使用</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <location filename="../../gui/simulation/cutting.py" />
    <source>Stuck at end</source>
    <translation>手札に残る</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <location filename="../../gui/simulation/cutting.py" />
    <source>Dead draws</source>
    <translation>無駄引き</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Win turn if in the first hand</source>
    <translation>最初の手札にある時の勝利ターン</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Games won if in the first hand</source>
    <translation>最初の手札にある時の勝率</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Won when drawn</source>
    <translation>引いた時の勝率</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Won when played</source>
    <translation>使った時の勝率</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>The cards of the deck that was played</source>
    <translation>対戦に使ったデッキのカード</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Games in which it was drawn; the other figures rest on these</source>
    <translation>このカードを引いた対戦の回数。ほかの数値はこの対戦をもとにしています</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Share of the games in which it was drawn in which it was played</source>
    <translation>引いた対戦のうち、使った対戦の割合</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Mean own turn of its first play</source>
    <translation>最初に使った自分のターンの平均</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Copies still in the hand at the end after {turns} own turns or more, of those drawn</source>
    <translation>引いた枚数のうち、自分のターンが{turns}回以上あった対戦で、終了時に手札に残っていた割合</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Copies neither played nor paid for rage or an invasion, of those drawn</source>
    <translation>引いた枚数のうち、使わず、怒りや進攻のためにも捨てなかった割合</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Turns that wins come later than on average when it was drawn before the first own Main Phase; below zero is sooner. Later draws are left out: they tell of long games</source>
    <translation>最初の自分のメインフェイズより前に引いたとき、勝利が平均より何ターン遅いか。0未満なら早くなります。その後に引いた場合は、長い対戦ほど多いため含めません</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Percentage points of games won more than on average when it was drawn before the first own Main Phase</source>
    <translation>最初の自分のメインフェイズより前に引いたとき、勝率が平均より何ポイント高いか</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Share of the games won in which it was drawn</source>
    <translation>引いた対戦の勝率</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>Share of the games won in which it was played</source>
    <translation>使った対戦の勝率</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>{name}, {title}: {value}, 95 % interval {interval}, {sample}</source>
    <translation>{name}、{title}：{value}、95%信頼区間 {interval}、{sample}</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>{games} with it in the first hand</source>
    <translation>最初の手札にあった対戦{games}</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>{games} drawn</source>
    <translation>引いた対戦{games}</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>{name}, {sample}</source>
    <translation>{name}、{sample}</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <source>{name}, {title}: {value}</source>
    <translation>{name}、{title}：{value}</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
-   <source>Cards, what each did</source>
-   <translation>カード別の成績</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <location filename="../../gui/simulation/cutting.py" />
    <location filename="../../gui/simulation/head.py" />
    <location filename="../../gui/simulation/results.py" />
@@ -10477,7 +11060,7 @@ modified</source>
    <translation>{count:,}回</translation>
   </message>
   <message>
-   <location filename="../../gui/simulation/cards.py" />
+   <location filename="../../gui/simulation/card_lines.py" />
    <location filename="../../gui/simulation/cutting.py" />
    <location filename="../../gui/simulation/head.py" />
    <location filename="../../gui/simulation/results.py" />
@@ -10485,6 +11068,11 @@ modified</source>
    <location filename="../../gui/simulation/window.py" />
    <source>{count:,} games</source>
    <translation>{count:,}回</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cards.py" />
+   <source>Cards, what each did</source>
+   <translation>カード別の成績</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/change.py" />
@@ -10715,13 +11303,18 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/cutting.py" />
-   <source>No card is below the average of the deck in {games}: every interval reaches the average, or the card was in fewer than {fewest} first hands.</source>
-   <translation>{games}の対戦で、デッキの平均を下回るカードはありません。どのカードも、信頼区間に平均が含まれるか、最初の手札にあった対戦が{fewest}回未満です。</translation>
+   <source>No card is surely worse than the middle card of the deck in {games}, or it was in fewer than {fewest} first hands.</source>
+   <translation>{games}の対戦では、デッキの中央値のカードより確実に劣るカードはありません。または、最初の手札に入った回数が{fewest}回未満です。</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/cutting.py" />
-   <source>{cards} of {kinds} are below the average of the deck in {games}, the surest first. The intervals hold 95 % of the time, so one card in twenty is here by chance: compare a change before you make it.</source>
-   <translation>{games}の対戦で、{kinds}種類のうち{cards}がデッキの平均を下回りました（確かなものから順）。信頼区間の確かさは95%なので、20枚に1枚は偶然ここに入ります。変更する前に、その変更を比較してください。</translation>
+   <source>{cards} of {kinds} are surely worse than the middle card of the deck in {games}, the surest first. The intervals hold 95 % of the time, so one card in twenty is here by chance: compare a change before you make it.</source>
+   <translation>{games}の対戦で、{kinds}種類のうち{cards}が、デッキの中央値のカードより確実に劣っています（確かなものから順）。信頼区間の確かさは95%なので、20枚に1枚は偶然ここに入ります。変更する前に、その変更を比較してください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/cutting.py" />
+   <source>{sentence} Against a passive opponent only speed counts: cards that counter, defend or answer are better than they look here.</source>
+   <translation>{sentence} 動かない相手との対戦では速さだけが問われます。撃退、防御、対応のためのカードの実際の価値は、ここでの結果より高くなります。</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/cutting.py" />
@@ -10811,7 +11404,7 @@ modified</source>
   <message>
    <location filename="../../gui/simulation/dialog.py" />
    <source>The address of the scheduler of a Dask cluster; empty to play on this machine</source>
-   <translation type="unfinished" />
+   <translation>Daskクラスターのスケジューラーのアドレス。空欄なら、このパソコンで対戦します</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/dialog.py" />
@@ -10886,7 +11479,7 @@ modified</source>
   <message>
    <location filename="../../gui/simulation/dialog.py" />
    <source>C&amp;luster (empty: this machine)</source>
-   <translation type="unfinished" />
+   <translation>クラスター（空欄：このパソコン）(&amp;L)</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/dialog.py" />
@@ -11124,7 +11717,7 @@ modified</source>
   <message>
    <location filename="../../gui/simulation/opener.py" />
    <source>{window}: games are played, and what they have shown so far is not kept.</source>
-   <translation type="unfinished" />
+   <translation>{window}：対戦を実行中です。ここまでの結果は残りません。</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/opener.py" />
@@ -11496,7 +12089,7 @@ modified</source>
   <message>
    <location filename="../../gui/simulation/window.py" />
    <source>{time} on the cluster</source>
-   <translation type="unfinished" />
+   <translation>クラスターで{time}</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
@@ -11516,17 +12109,17 @@ modified</source>
   <message>
    <location filename="../../gui/simulation/window.py" />
    <source>Close while games are played?</source>
-   <translation type="unfinished" />
+   <translation>実行中の対戦があります。閉じますか？</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
    <source>The batch ends with its window, and what it has found so far is not kept.</source>
-   <translation type="unfinished" />
+   <translation>ウィンドウを閉じると対戦の実行も終わります。ここまでの結果は残りません。</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
    <source>&amp;Stop and close</source>
-   <translation type="unfinished" />
+   <translation>中止して閉じる(&amp;S)</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/window.py" />
@@ -11566,130 +12159,124 @@ modified</source>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Quick: 4,000 boards</source>
-   <translation type="unfinished" />
+   <translation>簡易：4,000通りの盤面</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Thorough: 40,000 boards</source>
-   <translation type="unfinished" />
+   <translation>詳細：40,000通りの盤面</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Long: 400,000 boards</source>
-   <translation type="unfinished" />
+   <translation>長時間：400,000通りの盤面</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>A lower bound: the best of {tried} boards, tried until the search was stopped. A better one may exist; what cards do when they enter, and tokens, are not counted.</source>
-   <translation type="unfinished" />
+   <translation>下限値：検索を中止するまでに試した{tried}通りの盤面のうち最高の値です。さらに高い盤面があるかもしれません。出現時の効果とトークンは計算に入れていません。</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>A lower bound: the best of {tried} boards tried. A better one may exist; what cards do when they enter, and tokens, are not counted.</source>
-   <translation type="unfinished" />
+   <translation>下限値：試した{tried}通りの盤面のうち最高の値です。さらに高い盤面があるかもしれません。出現時の効果とトークンは計算に入れていません。</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Zone of your monster</source>
-   <translation type="unfinished" />
+   <translation>あなたの怪獣のエリア</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>How long to search</source>
-   <translation type="unfinished" />
+   <translation>検索にかける時間</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Boards tried</source>
-   <translation type="unfinished" />
+   <translation>試した盤面の数</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>&amp;Stop</source>
-   <translation type="unfinished" />
+   <translation>中止(&amp;S)</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>What each card adds</source>
-   <translation type="unfinished" />
+   <translation>各カードの加算値</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Strongest board of {deck}</source>
-   <translation type="unfinished" />
+   <translation>{deck}の最強の盤面</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Searching…</source>
-   <translation type="unfinished" />
+   <translation>検索しています…</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Searching: {tried} of {count} boards</source>
-   <translation type="unfinished" />
+   <translation>検索しています：盤面 {tried}/{count}通り</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Effects on the total</source>
-   <translation type="unfinished" />
+   <translation>合計への効果</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <location filename="../../play/position_words.py" />
    <source>{card} on {cards}</source>
-   <translation type="unfinished" />
+   <translation>{card}（下：{cards}）</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>{card}, printed {power}</source>
-   <translation type="unfinished" />
+   <translation>{card}、カードの値{power}</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Rank of your monster</source>
-   <translation type="unfinished" />
+   <translation>あなたの怪獣の等級</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Your rage</source>
-   <translation type="unfinished" />
+   <translation>あなたの怒り</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Their rage</source>
-   <translation type="unfinished" />
+   <translation>相手の怒り</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <location filename="../../play/strongest.py" />
    <source>zone</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../gui/strongest/window.py" />
-   <location filename="../../play/strongest.py" />
-   <source>rage</source>
-   <translation type="unfinished" />
+   <translation>エリア</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>No board yet</source>
-   <translation type="unfinished" />
+   <translation>盤面はまだありません</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>At least {power}</source>
-   <translation type="unfinished" />
+   <translation>{power}以上</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Counter power at least {power}</source>
-   <translation type="unfinished" />
+   <translation>撃退力 {power}以上</translation>
   </message>
   <message>
    <location filename="../../gui/strongest/window.py" />
    <source>Adds</source>
-   <translation type="unfinished" />
+   <translation>加算値</translation>
   </message>
   <message>
    <location filename="../../gui/toolbar.py" />
@@ -11854,7 +12441,7 @@ modified</source>
   <message>
    <location filename="../../gui/window.py" />
    <source>The settings are not saved</source>
-   <translation type="unfinished" />
+   <translation>設定は保存されていません</translation>
   </message>
   <message>
    <location filename="../../gui/window.py" />
@@ -11924,242 +12511,242 @@ modified</source>
   <message>
    <location filename="../../play/cluster.py" />
    <source>Playing on a cluster needs the package “distributed”, which is not installed: {command}</source>
-   <translation type="unfinished" />
+   <translation>クラスターで対戦するには、パッケージ「distributed」が必要です。インストールされていません：{command}</translation>
   </message>
   <message>
    <location filename="../../play/cluster.py" />
    <source>“{address}” is no address of a scheduler: {reason}</source>
-   <translation type="unfinished" />
+   <translation>「{address}」はスケジューラーのアドレスではありません：{reason}</translation>
   </message>
   <message>
    <location filename="../../play/cluster.py" />
    <source>No scheduler answers at {address}. Is it running, and can this machine reach it?</source>
-   <translation type="unfinished" />
+   <translation>{address}のスケジューラーが応答しません。スケジューラーが動いているか、このパソコンから接続できるかを確認してください。</translation>
   </message>
   <message>
    <location filename="../../play/cluster.py" />
    <source>The scheduler at {address} has had no worker for {seconds} seconds.</source>
-   <translation type="unfinished" />
+   <translation>{address}のスケジューラーに、{seconds}秒間ワーカーがありません。</translation>
   </message>
   <message>
    <location filename="../../play/cluster.py" />
    <source>The workers of the scheduler at {address} do not answer.</source>
-   <translation type="unfinished" />
+   <translation>{address}のスケジューラーのワーカーが応答しません。</translation>
   </message>
   <message>
    <location filename="../../play/cluster.py" />
    <source>The worker {worker} cannot run this program, which must be installed there: {reason}</source>
-   <translation type="unfinished" />
+   <translation>ワーカー{worker}では、このアプリを実行できません。ワーカーにもインストールが必要です：{reason}</translation>
   </message>
   <message>
    <location filename="../../play/cluster.py" />
    <source>The worker {worker} has version {theirs} of this program, this machine {mine}.</source>
-   <translation type="unfinished" />
+   <translation>アプリのバージョンが違います。ワーカー{worker}は{theirs}、このパソコンは{mine}です。</translation>
+  </message>
+  <message>
+   <location filename="../../play/goldfish.py" />
+   <source>Goldfish of rank {rank}, threat {threat}</source>
+   <translation>動かない相手（等級{rank}、脅威度{threat}）</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Start Phase</source>
-   <translation type="unfinished" />
+   <translation>スタートフェイズ</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Main Phase</source>
-   <translation type="unfinished" />
+   <translation>メインフェイズ</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Counter Phase</source>
-   <translation type="unfinished" />
+   <translation>撃退フェイズ</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>End Phase</source>
-   <translation type="unfinished" />
+   <translation>エンドフェイズ</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Zone {zone}: {monster}, rank {rank}</source>
-   <translation type="unfinished" />
+   <translation>エリア{zone}：{monster}、等級{rank}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Turn {turn}, your turn, {phase}</source>
-   <translation type="unfinished" />
+   <translation>ターン{turn}、あなたのターン、{phase}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Turn {turn}, the opponent's turn, {phase}</source>
-   <translation type="unfinished" />
+   <translation>ターン{turn}、相手のターン、{phase}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>No monster</source>
-   <translation type="unfinished" />
-  </message>
-  <message>
-   <location filename="../../play/position_words.py" />
-   <source>Rage {rage}</source>
-   <translation type="unfinished" />
+   <translation>怪獣なし</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Zone {zone}: {cards}</source>
-   <translation type="unfinished" />
+   <translation>エリア{zone}：{cards}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Next draws: {cards}</source>
-   <translation type="unfinished" />
+   <translation>次に引くカード：{cards}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Deck below, shuffled: {cards}</source>
-   <translation type="unfinished" />
+   <translation>山札の残り（シャッフル）：{cards}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Monster deck: {cards}</source>
-   <translation type="unfinished" />
+   <translation>怪獣デッキ：{cards}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Discard pile, the last card first: {cards}</source>
-   <translation type="unfinished" />
+   <translation>捨て札（新しいカードから順）：{cards}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Has played a monster this turn</source>
-   <translation type="unfinished" />
+   <translation>このターンに怪獣を出現させた</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Has paid for the invasion of this turn</source>
-   <translation type="unfinished" />
+   <translation>このターンの進攻のためのカードを捨てた</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Has invaded {zones} this turn</source>
-   <translation type="unfinished" />
+   <translation>このターンに{zones}進攻した</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Lost this turn, destroyed: {cards}</source>
-   <translation type="unfinished" />
+   <translation>このターンに破壊されたカード：{cards}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>{card} was played by Burst</source>
-   <translation type="unfinished" />
+   <translation>強襲で出したカード：{card}</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>The monster stands still</source>
-   <translation type="unfinished" />
+   <translation>怪獣は前進しない</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>Strategy zone {zone}: {cards}, placed on turn {turn}</source>
-   <translation type="unfinished" />
+   <translation>戦略エリア{zone}：{cards}、ターン{turn}に配置</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>{count:,} zone</source>
-   <translation type="unfinished" />
+   <translation>{count:,}エリア</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>{count:,} zones</source>
-   <translation type="unfinished" />
+   <translation>{count:,}エリア</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>{count:,} battle card</source>
-   <translation type="unfinished" />
+   <translation>交戦カード{count:,}枚</translation>
   </message>
   <message>
    <location filename="../../play/position_words.py" />
    <source>{count:,} battle cards</source>
-   <translation type="unfinished" />
+   <translation>交戦カード{count:,}枚</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>{percent} %</source>
-   <translation type="unfinished" />
+   <translation>{percent}%</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>Nothing unusual: this is what fair shuffles look like.</source>
-   <translation type="unfinished" />
+   <translation>異常はありません。公平なシャッフルでよく見られる結果です。</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>less than 0.1 %</source>
-   <translation type="unfinished" />
+   <translation>0.1%未満</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>more than 99.9 %</source>
-   <translation type="unfinished" />
+   <translation>99.9%超</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>These shuffles are not fair.</source>
-   <translation type="unfinished" />
+   <translation>このシャッフルは公平ではありません。</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>These shuffles are more even than chance is.</source>
-   <translation type="unfinished" />
+   <translation>このシャッフルは、偶然にしては均等すぎます。</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>Unusual, as one report in a hundred is: look at another seed before you doubt.</source>
-   <translation type="unfinished" />
+   <translation>100回に1回ほどの珍しい結果です。疑う前に、別のシードでも確かめてください。</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>{games} shuffles of {size} cards, seeds {first} to {last}, as the game shuffles.</source>
-   <translation type="unfinished" />
+   <translation>{size}枚のカードを{games}回シャッフルしました（シード {first}～{last}、対戦と同じ方法）。</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>Each card should lie at each place about {expected} times; it was {low} to {high} times.</source>
-   <translation type="unfinished" />
+   <translation>各カードが各位置に来る回数は、約{expected}回になるはずです。実際は{low}～{high}回でした。</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>How often a fair shuffler would differ as much or more: {share} (chi-square {sum}, {degrees} degrees of freedom).</source>
-   <translation type="unfinished" />
+   <translation>公平なシャッフルで、これ以上の差が出る確率：{share}（カイ二乗値 {sum}、自由度 {degrees}）。</translation>
   </message>
   <message>
    <location filename="../../play/shuffles.py" />
    <source>The same for four copies of one card in the first hand: {share} (chi-square {sum}, {degrees} degrees of freedom).</source>
-   <translation type="unfinished" />
+   <translation>最初の手札に入る同じカード4枚について、同様の確率：{share}（カイ二乗値 {sum}、自由度 {degrees}）。</translation>
   </message>
   <message>
    <location filename="../../play/strongest.py" />
    <source>The monster deck has no monster of rank {rank}</source>
-   <translation type="unfinished" />
+   <translation>怪獣デッキに等級{rank}の怪獣がありません</translation>
   </message>
   <message>
    <location filename="../../play/strongest.py" />
    <source>zone of the opponent</source>
-   <translation type="unfinished" />
+   <translation>相手のエリア</translation>
   </message>
   <message>
    <location filename="../../play/strongest.py" />
    <source>rank of the opponent</source>
-   <translation type="unfinished" />
+   <translation>相手の等級</translation>
   </message>
   <message>
    <location filename="../../play/strongest.py" />
    <source>rage of the opponent</source>
-   <translation type="unfinished" />
+   <translation>相手の怒り</translation>
   </message>
   <message>
    <location filename="../../play/strongest.py" />
    <source>The {what} is {value}; expected {low} to {high}</source>
-   <translation type="unfinished" />
+   <translation>{what}は{low}～{high}が必要です（実際の値：{value}）</translation>
   </message>
   <message>
    <location filename="../../../card_data/formats.json" />
