@@ -52,9 +52,11 @@ class Found:
         if not is_small:
             self.overlapping[name] += sticking_out(window)
         self.cut[name] = clipped(window)
-        views = painted_views(window)
-        self.untold[name] = [line for view in views for line in cut_without_a_word(view, em)]
-        self.delegates |= {type(view.itemDelegate()) for view in views}
+        filled = [view for view in painted_views(window) if view.model().rowCount() > 0]
+        views = {type(view.itemDelegate()): view for view in filled}
+        new = [view for kind, view in views.items() if kind not in self.delegates]
+        self.untold[name] = [line for view in new for line in cut_without_a_word(view, em)]
+        self.delegates |= set(views)
 
 
 _visited: dict[str, Found] = {}

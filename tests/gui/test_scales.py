@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.decks.paths import AppPaths
 from deckbuilder.gui.app import application, build_window
 from tests.helpers import decks
+from tests.helpers.places import overlapping
 from tests.helpers.window import clipped
 
 app = application(["deckbuilder"])
@@ -31,7 +32,7 @@ for size in ((1440, 900), (1024, 700)):
     window.start([])
     for _ in range(3):
         QApplication.processEvents()
-    print(clipped(window))
+    print(clipped(window) + overlapping(window))
 picture = window.grab()
 print(picture.devicePixelRatio(), picture.width() / window.width())
 """

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 NARROW = 9
 """The width in which every cell is painted, in em: less than any name of a card needs."""
 
-MOST_ROWS = 40
+MOST_ROWS = 15
 
 
 def painted_views(root: QWidget) -> list[QAbstractItemView]:

@@ -14,6 +14,7 @@ from deckbuilder.decks.collection import Collection
 from deckbuilder.decks.deck import Deck, Section
 from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.interchange import read_deck
+from deckbuilder.engine import PASS
 from deckbuilder.gui.collection.missing import MissingDialog
 from deckbuilder.gui.dialogs.export import ExportDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
@@ -127,6 +128,9 @@ def _played(player: Player) -> Iterator[Window]:
     board = player.window.goldfish.board
     assert board is not None
     board.game.restart(7)
+    for _ in range(8):
+        if board.game.legal:
+            board.game.do(PASS if PASS in board.game.legal else board.game.legal[0])
     board.resize(1440, 900)
     yield "goldfish", board
     board.close()
