@@ -20,7 +20,7 @@ from .report import Report
 from .roster import BOTS
 from .session import Change, Move, ReadOnlyError, Session, Step
 from .simulation import Job, SimulationError, simulate
-from .workers import local_processes
+from .workers import Pool, local_processes
 
 __all__ = [
     "BOTS",
@@ -42,6 +42,7 @@ __all__ = [
     "Numbers",
     "Opening",
     "PassiveBot",
+    "Pool",
     "RandomBot",
     "ReadOnlyError",
     "Replay",
