@@ -52,6 +52,27 @@ def test_starting_loads_nothing_that_is_needed_later() -> None:
     assert [line for line in loaded if line.startswith("read:") and "deckbuilder" in line] == [], "source"
 
 
+def test_threads_load_no_library_whose_parts_import_each_other() -> None:
+    """Two threads that began it at once: an ImportError from inside pydantic, in whatever was clicked."""
+    script = (
+        "import sys, tempfile; from pathlib import Path\n"
+        "from deckbuilder.gui import beside\n"
+        "from deckbuilder.gui.app import application, build_window\n"
+        "from deckbuilder.decks.paths import AppPaths\n"
+        "app = application([]); window = build_window(app, AppPaths.below(Path(tempfile.mkdtemp())))\n"
+        "window.show(); works = []; beside.start = lambda pool, work, priority=0: works.append(work)\n"
+        "window.start([]); before = set(sys.modules)\n"
+        "for work in works: work()\n"
+        "print(len(works), *sorted(m for m in set(sys.modules) - before if m.startswith('pydantic')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, env=os.environ
+    )
+    count, *loaded = done.stdout.split()
+    assert int(count) > 1
+    assert loaded == []
+
+
 def test_nothing_ticks_while_the_player_does_nothing(make_window: Callable[..., Player]) -> None:
     make_window()
     assert benchmark.idle_timers(400) == []

@@ -105,6 +105,7 @@ class Browser(QWidget):
 
     def warm(self) -> None:
         """Make the reader of searches and the texts of all cards beside the window: both take a while."""
+        _load_models()
         beside.start(self._pool, partial(Filters.from_query, "t:battle r<=5 c:red", self._vocabulary))
         beside.start(self._pool, self._index.warm, priority=-1)
         beside.start(self._pool, _load_readings, priority=-2)
@@ -308,6 +309,18 @@ class Browser(QWidget):
         order = LOOKS[Column(column)].order
         if order:
             self.order_wanted.emit(sort_text(by_header(self._sorted, order)))
+
+
+def _load_models() -> None:
+    """Load pydantic in the window's thread, before any other thread may need it.
+
+    Its parts import each other in circles; where two threads go round at once, one of them gets half of it.
+    """
+    import pydantic.dataclasses
+    from pydantic import BaseModel, TypeAdapter
+
+    _ = TypeAdapter, pydantic.dataclasses
+    type("Model", (BaseModel,), {})  # making the first one loads the rest
 
 
 def _load_readings() -> None:
