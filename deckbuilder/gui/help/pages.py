@@ -21,7 +21,7 @@ from deckbuilder.gui.services import Services
 from .generated import GENERATED
 from .links import Link, LinkKind, parse_link
 
-PAGES = ("first_steps", "search", "rules", "keyboard", "files", "library", "collection", "about")
+PAGES = ("first_steps", "search", "rules", "keyboard", "files", "library", "collection", "playing", "about")
 """The names of the pages in the order of the contents."""
 
 _LINK = re.compile(r"\[([^\]]*)\]\(([^()\s]*)\)")
