@@ -46,7 +46,7 @@ def begun(player: Player) -> GoldfishWindow:
 def batch(player: Player) -> Iterator[SimulationWindow]:
     """A batch that goes on for as long as a test looks at it."""
     main = player.window
-    main.simulations.executors = lambda workers: nullcontext(None)
+    main.simulations.pools = lambda *_: nullcontext(None)
     main.menus["simulate"].trigger()
     window = main.simulations.windows[0]
     slow = SimulationChoices(games=100_000, pilot="random", workers=1)

@@ -138,16 +138,19 @@ def _played(player: Player) -> Iterator[Window]:
 
 def _simulated(player: Player) -> Iterator[Window]:
     main = player.window
-    main.simulations.executors = lambda workers: nullcontext(None)
+    main.simulations.pools = lambda *_: nullcontext(None)
     main.menus["simulate"].trigger()
     window = main.simulations.windows[0]
     few = SimulationChoices(games=4, seed=40, workers=1, pilot="random")
     window.run(Plan(Entrant("Mine", shipped("ESD01")), (), few), None)
     late = QDeadlineTimer(20_000)
-    while window.runner.is_running and not late.hasExpired():
+    pages = window.pages
+    parts = (pages.histogram, pages.result, pages.left, pages.right)  # painted one a frame
+    while window.runner.is_running or not all(part.updatesEnabled() for part in parts):
+        assert not late.hasExpired()
         QApplication.processEvents()
     window.resize(1440, 900)
-    for tabs in (window.left, window.right):
+    for tabs in (pages.left, pages.right):
         for tab in range(tabs.count()):
             tabs.setCurrentIndex(tab)
             yield f"simulation, {tabs.tabText(tab)}", window
