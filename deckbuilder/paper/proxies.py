@@ -1,0 +1,192 @@
+"""Proxies: a deck as cards to cut out, 63 x 88 mm, nine on a page, as a PDF or on any printer (LOOK 6).
+
+All lengths are in millimetres from the top left corner of the page. Cards lie edge to edge, so that one
+cut parts two of them; the marks for it stand outside the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from PySide6.QtCore import QIODevice, QLineF, QMarginsF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
+
+from deckbuilder.cards.catalogue import Catalogue
+from deckbuilder.cards.language import Language
+from deckbuilder.decks.deck import Deck
+
+from .card_face import FaceSize
+from .deck_cards import CardDrawing
+from .face_cache import Pictures
+from .offscreen import prepare
+from .palette import BADGE_INK, BADGE_PAPER
+from .signs import draw_figure, painting
+
+Paper = Literal["A4", "Letter"]
+PAPERS: tuple[Paper, ...] = ("A4", "Letter")
+
+CARD = QSizeF(63, 88)
+ACROSS, DOWN = 3, 3
+ON_A_PAGE = ACROSS * DOWN
+
+_SHEETS = {"A4": QSizeF(210, 297), "Letter": QSizeF(215.9, 279.4)}
+_PAGE_SIZES = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
+_MARK_GAP, _MARK = 1.5, 4.5
+"""A cut mark begins so far from the cards and is so long; printers leave out the outermost 4 mm or so."""
+
+_DOTS_PER_INCH = 1200
+_MM = 96 / 25.4
+"""A face is drawn in pixels of 1/96 inch, or its hairline would be a millimetre."""
+
+_PICTURE_DOTS = 300
+"""Own pictures are read for so many dots an inch."""
+
+
+class Slot(NamedTuple):
+    """One copy of a card on a page."""
+
+    number: str
+    """As in the deck: a print, or the text of an unknown card."""
+
+    box: QRectF
+
+
+class Proxies:
+    """The pages of one deck: the monster deck, then the main deck, one box a copy."""
+
+    def __init__(
+        self,
+        deck: Deck,
+        catalogue: Catalogue,
+        *,
+        page: Paper = "A4",
+        language: Language = "en",
+        mono: bool = False,
+        marked: bool = False,
+        pictures: Pictures | None = None,
+    ) -> None:
+        """``mono`` draws in black and white; ``marked`` writes PROXY on each card."""
+        prepare()
+        self.page: Paper = page
+        self.sheet = _SHEETS[page]
+        """Size of a page."""
+
+        self._marked = marked
+        self._drawing = CardDrawing(catalogue, language=language, mono=mono, pictures=pictures)
+        self._numbers = [entry.number for entry in (*deck.monster, *deck.main) for _ in range(entry.count)]
+
+    @property
+    def page_count(self) -> int:
+        """How many pages there are; an empty deck has one, without cards."""
+        return max(1, -(-len(self._numbers) // ON_A_PAGE))
+
+    @property
+    def grid(self) -> QRectF:
+        """What all cards of a full page cover: the middle of the page."""
+        width, height = ACROSS * CARD.width(), DOWN * CARD.height()
+        return QRectF((self.sheet.width() - width) / 2, (self.sheet.height() - height) / 2, width, height)
+
+    def slots(self, page_no: int) -> tuple[Slot, ...]:
+        """The cards of a page, from 1, row by row."""
+        start = (page_no - 1) * ON_A_PAGE
+        return tuple(
+            Slot(number, self._box(*divmod(at, ACROSS)))
+            for at, number in enumerate(self._numbers[start : start + ON_A_PAGE])
+        )
+
+    def _box(self, row: int, column: int) -> QRectF:
+        grid = self.grid
+        corner = grid.left() + column * CARD.width(), grid.top() + row * CARD.height()
+        return QRectF(*corner, CARD.width(), CARD.height())
+
+    def cut_marks(self, page_no: int) -> tuple[QLineF, ...]:
+        """The marks of a page: two at each line along which cards are cut."""
+        boxes = [slot.box for slot in self.slots(page_no)]
+        if not boxes:
+            return ()
+        all_of = boxes[0]
+        for box in boxes:
+            all_of = all_of.united(box)
+        return tuple(_marks(boxes, all_of))
+
+    def paint(self, painter: QPainter, page_no: int) -> None:
+        """Draw a page, from 1, with a painter whose units are millimetres from the page's corner."""
+        with painting(painter):
+            painter.setPen(QPen(QColor(BADGE_INK), 0.1))
+            painter.drawLines(list(self.cut_marks(page_no)))
+        for slot in self.slots(page_no):
+            self._card(painter, slot)
+
+    def _card(self, painter: QPainter, slot: Slot) -> None:
+        with painting(painter):
+            painter.translate(slot.box.topLeft())
+            painter.scale(1 / _MM, 1 / _MM)
+            rect = QRectF(0, 0, CARD.width() * _MM, CARD.height() * _MM)
+            painter.setClipRect(rect)  # or the line round the card would make it larger
+            pixels = CARD.width() / 25.4 * _PICTURE_DOTS
+            self._drawing.draw(painter, rect, slot.number, FaceSize.LARGE, pixels)
+            if self._marked:
+                _mark(painter, rect)
+
+
+def write_proxies(
+    deck: Deck,
+    catalogue: Catalogue,
+    target: Path | QIODevice,
+    *,
+    page: Paper = "A4",
+    language: Language = "en",
+    mono: bool = False,
+    marked: bool = False,
+    pictures: Pictures | None = None,
+) -> int:
+    """Write the proxies of a deck as a PDF and return the number of pages.
+
+    To be printed at 100 %, without fitting it to the page. See ``Proxies`` for the wishes.
+    """
+    proxies = Proxies(
+        deck, catalogue, page=page, language=language, mono=mono, marked=marked, pictures=pictures
+    )
+    writer = QPdfWriter(str(target)) if isinstance(target, Path) else QPdfWriter(target)
+    writer.setTitle(deck.name)
+    writer.setResolution(_DOTS_PER_INCH)
+    writer.setPageLayout(
+        QPageLayout(
+            QPageSize(_PAGE_SIZES[page]),
+            QPageLayout.Orientation.Portrait,
+            QMarginsF(),
+            QPageLayout.Unit.Point,
+        )
+    )
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise OSError(f"{target} cannot be written")
+    painter.scale(_DOTS_PER_INCH / 25.4, _DOTS_PER_INCH / 25.4)
+    for page_no in range(1, proxies.page_count + 1):
+        if page_no > 1:
+            writer.newPage()
+        proxies.paint(painter, page_no)
+    painter.end()
+    return proxies.page_count
+
+
+def _marks(boxes: list[QRectF], area: QRectF) -> Iterator[QLineF]:
+    near, far = _MARK_GAP, _MARK_GAP + _MARK
+    for x in sorted({side for box in boxes for side in (box.left(), box.right())}):
+        yield QLineF(x, area.top() - near, x, area.top() - far)
+        yield QLineF(x, area.bottom() + near, x, area.bottom() + far)
+    for y in sorted({side for box in boxes for side in (box.top(), box.bottom())}):
+        yield QLineF(area.left() - near, y, area.left() - far, y)
+        yield QLineF(area.right() + near, y, area.right() + far, y)
+
+
+def _mark(painter: QPainter, rect: QRectF) -> None:
+    """PROXY across the foot of the picture's upper edge, where a face has nothing to read."""
+    height = rect.width() * 0.075
+    width = height * 3.4
+    band = QRectF(rect.center().x() - width / 2, rect.top() + rect.width() * 0.06, width, height)
+    with painting(painter):
+        painter.fillRect(band, QColor(BADGE_PAPER))
+    draw_figure(painter, band.center(), height * 0.86, "PROXY", BADGE_INK)
