@@ -1,0 +1,99 @@
+"""QR pictures of deck codes and addresses, drawn as paths for paper and as images for the screen."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import segno
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPainterPath
+
+QUIET = 4
+"""Modules of white a reader needs on each side of the pattern."""
+
+_MAX_MODULES = 105
+"""The widest pattern drawn: on 25 mm its squares are a quarter of a millimetre, as small as phones read."""
+
+
+class QrTooLongError(ValueError):
+    """The text does not fit into a pattern that a phone could read."""
+
+
+def fits_qr(text: str) -> bool:
+    """Whether a text can be drawn as a QR picture; nothing is no text."""
+    try:
+        return bool(qr_modules(text))
+    except QrTooLongError:
+        return False
+
+
+@lru_cache(maxsize=32)
+def qr_modules(text: str) -> tuple[tuple[bool, ...], ...]:
+    """The pattern row by row, True for black, without the quiet margin; empty for an empty text.
+
+    Raises ``QrTooLongError`` for a text of more than about 1,500 capital letters and figures. As much of the
+    pattern as its size allows serves to mend damage, 15 % at least where the text is short enough for that.
+    """
+    if not text:
+        return ()
+    for level in ("m", "l"):
+        try:
+            code = segno.make(text, error=level, micro=False)
+        except segno.DataOverflowError:
+            continue
+        if len(code.matrix) <= _MAX_MODULES:
+            return tuple(tuple(bool(module) for module in row) for row in code.matrix)
+    raise QrTooLongError(f"{len(text):,} characters are too many for a QR picture")
+
+
+def qr_path(text: str, rect: QRectF) -> QPainterPath:
+    """The black of the pattern filling the square in the middle of ``rect``, no quiet margin; to be filled."""
+    rows = qr_modules(text)
+    path = QPainterPath()
+    if not rows:
+        return path
+    side = min(rect.width(), rect.height())
+    unit = side / len(rows)
+    left, top = rect.center().x() - side / 2, rect.center().y() - side / 2
+    for y, row in enumerate(rows):
+        for start, end in _runs(row):
+            path.addRect(QRectF(left + start * unit, top + y * unit, (end - start) * unit, unit))
+    return path
+
+
+def paint_qr(painter: QPainter, rect: QRectF, text: str) -> None:
+    """Draw the pattern in black into ``rect``; the white around it is the caller's."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+    painter.fillPath(qr_path(text, rect), Qt.GlobalColor.black)
+    painter.restore()
+
+
+def qr_image(text: str, size: int) -> QImage:
+    """The picture with its quiet margin, at most ``size`` pixels a side and each module whole pixels.
+
+    Never smaller than one pixel a module. Raises ``QrTooLongError``.
+    """
+    rows = qr_modules(text)
+    modules = len(rows) + 2 * QUIET
+    image = QImage(modules, modules, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    for y, row in enumerate(rows):
+        for x, black in enumerate(row):
+            if black:
+                image.setPixelColor(x + QUIET, y + QUIET, Qt.GlobalColor.black)
+    side = modules * max(1, size // modules)
+    return image.scaled(side, side)
+
+
+def _runs(row: tuple[bool, ...]) -> list[tuple[int, int]]:
+    """The stretches of black of a row: first module and the one after the last."""
+    runs: list[tuple[int, int]] = []
+    start: int | None = None
+    for x, black in enumerate((*row, False)):
+        if black and start is None:
+            start = x
+        elif not black and start is not None:
+            runs.append((start, x))
+            start = None
+    return runs
