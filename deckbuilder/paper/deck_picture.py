@@ -29,7 +29,10 @@ LEAST_WIDTH, USUAL_WIDTH, MOST_WIDTH = 600, 1800, 4000
 """Pixels; a picture is never higher than it is wide, so neither side is longer than the most."""
 
 MOST_TILES = 160
-"""So many different cards of the main deck are drawn; how many more there are is written."""
+"""So many different cards are drawn at most; how many more there are is written."""
+
+_MOST_ODD = 8
+"""So many cards of the monster deck that have no place there are drawn."""
 
 _FEWEST, _MOST = 7, 16
 """Columns: four for the monsters and three for the words beside them at least."""
@@ -155,14 +158,16 @@ class _Picture:
         self._deck, self._drawing, self._standing = deck.merged(), drawing, standing
         self._scheme: Scheme = drawing.scheme
         self._words = _WORDS[drawing.language]
+        slots, odd = self._monster_slots()
+        self._monsters: Sequence[Entry | None] = [*slots, *odd[:_MOST_ODD]]
         key = usual_order(drawing.catalogue)
         main = sorted(self._deck.main, key=lambda entry: key(entry.number))
-        self._tiles, self._rest = main[:MOST_TILES], main[MOST_TILES:]
-        self._monsters: Sequence[Entry | None] = self._monster_slots()
+        most = MOST_TILES - _MOST * ((len(self._monsters) - 1) // MONSTER_DECK_SIZE)
+        self._tiles, self._rest = main[:most], [*odd[_MOST_ODD:], *main[most:]]
         self._room = _room(width, len(self._monsters), len(self._tiles))
 
-    def _monster_slots(self) -> list[Entry | None]:
-        """The monsters by rank; None where a rank is missing."""
+    def _monster_slots(self) -> tuple[list[Entry | None], list[Entry]]:
+        """The monsters of ranks I to IV, None where one is missing, and what has no place among them."""
         catalogue = self._drawing.catalogue
         ranks: dict[int, Entry] = {}
         others: list[Entry] = []
@@ -173,12 +178,11 @@ class _Picture:
                 ranks[card.rank] = entry
             else:
                 others.append(entry)
-        most = MOST_TILES - MONSTER_DECK_SIZE
-        return [*(ranks.get(rank) for rank in range(1, MONSTER_DECK_SIZE + 1)), *others[:most]]
+        return [ranks.get(rank) for rank in range(1, MONSTER_DECK_SIZE + 1)], others
 
     def draw(self) -> QImage:
         room = self._room
-        image = QImage(QSize(room.width, min(room.height, MOST_WIDTH)), QImage.Format.Format_RGB32)
+        image = QImage(QSize(room.width, room.height), QImage.Format.Format_RGB32)
         image.fill(QColor(self._scheme.window))
         painter = QPainter(image)
         self._draw_monsters(painter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage, QImageWriter
 
 _kept: list[QGuiApplication] = []
 """The application made here; Qt ends when it goes."""
@@ -30,8 +30,4 @@ def bytes_of(write: Callable[[QIODevice], object]) -> bytes:
 
 def png(image: QImage) -> bytes:
     """A picture as the content of a PNG file."""
-
-    def write(device: QIODevice) -> None:
-        image.save(device, b"PNG")
-
-    return bytes_of(write)
+    return bytes_of(lambda device: QImageWriter(device, QByteArray(b"png")).write(image))

@@ -13,14 +13,16 @@ from typing import Literal, NamedTuple
 from PySide6.QtCore import QIODevice, QLineF, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
+from deckbuilder import __version__
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.language import Language
 from deckbuilder.decks.deck import Deck
+from deckbuilder.decks.disk import write_file
 
 from .card_face import FaceSize
 from .deck_cards import CardDrawing
 from .face_cache import Pictures
-from .offscreen import prepare
+from .offscreen import bytes_of, prepare
 from .palette import BADGE_INK, BADGE_PAPER
 from .signs import draw_figure, painting
 
@@ -73,6 +75,7 @@ class Proxies:
         self.sheet = _SHEETS[page]
         """Size of a page."""
 
+        self._title = deck.name
         self._marked = marked
         self._drawing = CardDrawing(catalogue, language=language, mono=mono, pictures=pictures)
         self._numbers = [entry.number for entry in (*deck.monster, *deck.main) for _ in range(entry.count)]
@@ -119,6 +122,22 @@ class Proxies:
         for slot in self.slots(page_no):
             self._card(painter, slot)
 
+    def write(self, device: QIODevice) -> None:
+        """Write all pages as a PDF; nothing may scale it when it is printed."""
+        writer = QPdfWriter(device)
+        writer.setTitle(self._title)
+        writer.setCreator(f"Deck builder {__version__}")
+        writer.setResolution(_DOTS_PER_INCH)
+        size = QPageSize(_PAGE_SIZES[self.page])
+        writer.setPageLayout(QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF()))
+        painter = QPainter(writer)
+        painter.scale(_DOTS_PER_INCH / 25.4, _DOTS_PER_INCH / 25.4)
+        for page_no in range(1, self.page_count + 1):
+            if page_no > 1:
+                writer.newPage()
+            self.paint(painter, page_no)
+        painter.end()
+
     def _card(self, painter: QPainter, slot: Slot) -> None:
         with painting(painter):
             painter.translate(slot.box.topLeft())
@@ -142,33 +161,18 @@ def write_proxies(
     marked: bool = False,
     pictures: Pictures | None = None,
 ) -> int:
-    """Write the proxies of a deck as a PDF and return the number of pages.
+    """Write the proxies of a deck as a PDF, to be printed at 100 %; how many pages it has.
 
-    To be printed at 100 %, without fitting it to the page. See ``Proxies`` for the wishes.
+    A file is replaced wholly or not at all; raises ``DeckFileError`` where it cannot be. See ``Proxies`` for
+    the wishes.
     """
     proxies = Proxies(
         deck, catalogue, page=page, language=language, mono=mono, marked=marked, pictures=pictures
     )
-    writer = QPdfWriter(str(target)) if isinstance(target, Path) else QPdfWriter(target)
-    writer.setTitle(deck.name)
-    writer.setResolution(_DOTS_PER_INCH)
-    writer.setPageLayout(
-        QPageLayout(
-            QPageSize(_PAGE_SIZES[page]),
-            QPageLayout.Orientation.Portrait,
-            QMarginsF(),
-            QPageLayout.Unit.Point,
-        )
-    )
-    painter = QPainter()
-    if not painter.begin(writer):
-        raise OSError(f"{target} cannot be written")
-    painter.scale(_DOTS_PER_INCH / 25.4, _DOTS_PER_INCH / 25.4)
-    for page_no in range(1, proxies.page_count + 1):
-        if page_no > 1:
-            writer.newPage()
-        proxies.paint(painter, page_no)
-    painter.end()
+    if isinstance(target, Path):
+        write_file(target, bytes_of(proxies.write))
+    else:
+        proxies.write(target)
     return proxies.page_count
 
 
@@ -183,7 +187,7 @@ def _marks(boxes: list[QRectF], area: QRectF) -> Iterator[QLineF]:
 
 
 def _mark(painter: QPainter, rect: QRectF) -> None:
-    """PROXY across the foot of the picture's upper edge, where a face has nothing to read."""
+    """PROXY at the upper edge, between badge and rings, where a face has nothing to read."""
     height = rect.width() * 0.075
     width = height * 3.4
     band = QRectF(rect.center().x() - width / 2, rect.top() + rect.width() * 0.06, width, height)
