@@ -47,7 +47,7 @@ def qr_modules(text: str) -> tuple[tuple[bool, ...], ...]:
 
 
 def qr_path(text: str, rect: QRectF) -> QPainterPath:
-    """The black of the pattern filling the square in the middle of ``rect``, no quiet margin; to be filled."""
+    """The black of the pattern as large as fits into ``rect``, without the quiet margin; to be filled."""
     rows = qr_modules(text)
     path = QPainterPath()
     if not rows:

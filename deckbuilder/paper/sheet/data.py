@@ -1,4 +1,4 @@
-"""What a sheet states: the deck, who registers it where, and the verdict of one day; and its lines in order."""
+"""What a sheet states: the deck and its lines in order, who registers it where, the verdict of a day."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ def _draw_tag(painter: QPainter, item: Tag) -> None:
                 painter.drawLine(rect.topLeft() + QPointF(0, along), rect.topRight() + QPointF(0, along))
             case Hatching.SLANTING:
                 painter.drawLine(
-                    rect.topLeft() + QPointF(0, along - side), rect.topLeft() + QPointF(2 * side, along + side)
+                    rect.topLeft() + QPointF(0, along - side), rect.topLeft() + QPointF(side, along)
                 )
             case _:
                 pass

@@ -16,23 +16,27 @@ PageSize = Literal["A4", "Letter"]
 SIZES: dict[PageSize, tuple[float, float]] = {"A4": (595.0, 842.0), "Letter": (612.0, 792.0)}
 """Width and height in points."""
 
-_MEASURES = (Measure(16.6, 9.6), Measure(15.2, 9.2), Measure(13.8, 8.8), Measure(12.6, 8.4))
-"""Densities, the loosest first; the tightest still leaves a pen 4 mm."""
+_MEASURES = tuple(map(Measure, (17.0, 16.2, 15.4, 14.7, 14.0, 13.4, 12.8, 12.4)))
+"""Densities, the loosest first; the tightest still leaves a pen 4 mm a row."""
 
 
 def pages_of(data: SheetData, voice: Voice, size: PageSize = "A4") -> tuple[Page, ...]:
     """The finished pages of a sheet, at least one. Needs a Qt application, for the fonts are measured."""
     width, height = SIZES[size]
     left, right = MARGIN, width - MARGIN
-    tried = [_flowed(_blocks(data, Table(Columns(left, right), measure, voice)), height) for measure in _MEASURES]
-    fewest = min(map(len, tried))
-    bodies = next(bodies for bodies in tried if len(bodies) == fewest)
+
+    def flowed(measure: Measure) -> list[list[Item]]:
+        return _flowed(_blocks(data, Table(Columns(left, right), measure, voice)), height)
+
+    fewest = len(flowed(_MEASURES[-1]))
+    bodies = next(bodies for bodies in map(flowed, _MEASURES) if len(bodies) <= fewest)
+    pages = len(bodies)
     return tuple(
         Page(
             width,
             height,
             (
-                *(moved(item, TOP) for item in page_head(data, voice, left, right, number, fewest)),
+                *(moved(item, TOP) for item in page_head(data, voice, left, right, number, pages)),
                 *body,
                 *page_foot(voice, left, right, height - FOOT + 10),
             ),
@@ -58,7 +62,7 @@ def _flowed(blocks: Iterable[Block], height: float) -> list[list[Item]]:
     pages: list[list[Item]] = [[]]
     y = TOP + FIRST_HEAD
     for chain in _chains(blocks):
-        if y + sum(block.height for block in chain) > bottom:
+        if y + sum(block.height for block in chain) > bottom + 0.01:
             pages.append([])
             y = TOP + NEXT_HEAD
             first = next((block for block in chain if not block.air), None)

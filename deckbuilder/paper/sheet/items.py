@@ -165,7 +165,7 @@ def text_in(center: float, baseline: float, text: str, style: Style) -> Text:
 
 
 def text_cut(x: float, baseline: float, text: str, style: Style, room: float) -> Text:
-    """A text that begins at ``x`` and is cut after ``room`` points: only for what stands in full elsewhere."""
+    """A text from ``x`` on, cut after ``room`` points: only for what stands in full elsewhere."""
     return text_at(x, baseline, cut(text, style, room), style)
 
 

@@ -59,27 +59,39 @@ BODY = Style(TEXT, Weight.REGULAR, 8.5)
 QUIET = Style(TEXT, Weight.REGULAR, 8.5, grey=True)
 LABEL = Style(TEXT, Weight.MEDIUM, 6.6)
 LABEL_ASIDE = Style(TEXT, Weight.REGULAR, 6.2, grey=True)
-CODE = Style(NUMERALS, Weight.MEDIUM, 7.5)
+CODE = Style(NUMERALS, Weight.MEDIUM, 7)
 NAME_FAMILY = NAMES
 
 
 @lru_cache(maxsize=16384)
 def width(text: str, style: Style) -> float:
     """How far a text reaches, in points."""
-    return QFontMetricsF(style.font).horizontalAdvance(text) / FINE
+    start, word = words_at(text, style)[-1]
+    return start + _advance(word, style)
 
 
 @lru_cache(maxsize=4096)
-def wrapped(text: str, style: Style, room: float) -> tuple[str, ...]:
+def wrapped(text: str, style: Style, room: float, anywhere: bool = False) -> tuple[str, ...]:
     """The text in lines of at most ``room`` points, broken between words or, where one is longer, inside it.
 
-    Nothing but the spaces at the breaks is lost; an empty text is one empty line.
+    With ``anywhere`` words count for nothing. Only the spaces at the breaks are lost; an empty text is one
+    empty line.
     """
     if width(text, style) <= room:
         return (text,)
+    narrower = room
+    while True:  # Qt measures spaces a little tighter than they are drawn
+        lines = _broken(text, style, narrower, anywhere)
+        if narrower < room / 2 or all(width(line, style) <= room for line in lines):
+            return lines
+        narrower -= style.size * 0.2
+
+
+def _broken(text: str, style: Style, room: float, anywhere: bool) -> tuple[str, ...]:
     layout = QTextLayout(text, style.font)
     option = QTextOption()
-    option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+    modes = QTextOption.WrapMode
+    option.setWrapMode(modes.WrapAnywhere if anywhere else modes.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     units = text.encode("utf-16-le")  # Qt counts in these
     lines: list[str] = []
@@ -100,14 +112,27 @@ def cut(text: str, style: Style, room: float) -> str:
 
 
 def words_at(text: str, style: Style) -> list[tuple[float, str]]:
-    """The words of a line and how far from its start each begins.
+    """The words of a line and how far from its start each begins; words are drawn one by one.
 
-    PDF files drawn by Qt call the space a tab; readers find the gaps between words by themselves. Where
-    letters run from right to left the line stays whole.
+    PDF files written by Qt call the space a tab, and Barlow draws brackets into it; readers find the gaps
+    between words by themselves. Where letters run from right to left the line stays whole.
     """
     if " " not in text or _RIGHT_TO_LEFT.search(text):
         return [(0.0, text)]
-    return [(width(text[: match.start()], style), match[0]) for match in re.finditer(r"[^ ]+", text)]
+    placed: list[tuple[float, str]] = []
+    x = 0.0
+    for word in text.split(" "):
+        placed.append((x, word))
+        x += _advance(word, style) + style.size * _SPACE
+    return placed
 
+
+@lru_cache(maxsize=16384)
+def _advance(word: str, style: Style) -> float:
+    return QFontMetricsF(style.font).horizontalAdvance(word) / FINE
+
+
+_SPACE = 0.26
+"""Width of a space, as a share of the size."""
 
 _RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")

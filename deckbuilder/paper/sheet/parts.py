@@ -1,4 +1,4 @@
-"""What stands around the tables: title, fields, problems, verdict, the judge's box and the foot of the page."""
+"""What stands around the tables: title, fields, problems, verdict, the judge's box, the foot of a page."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from deckbuilder import __version__
 from deckbuilder.cards.messages import capital, joined
+from deckbuilder.paper.fonts import TEXT, Weight
 from deckbuilder.paper.qr import fits_qr
 
 from .data import SheetData, plain
@@ -33,10 +34,8 @@ from .lettering import (
     QUIET,
     SHORT_TITLE,
     STRONG,
-    TEXT,
     TITLE,
     Style,
-    Weight,
     width,
     wrapped,
 )
@@ -45,8 +44,8 @@ from .words import Term, Voice
 MARGIN = 42.0
 """White on each side of a page, in points: 15 mm, more than any printer leaves out."""
 
-TOP, FOOT = 40.0, 34.0
-FIRST_HEAD, NEXT_HEAD = 46.0, 52.0
+TOP, FOOT = 36.0, 30.0
+FIRST_HEAD, NEXT_HEAD = 42.0, 52.0
 """Height of the title on the first page and on the others."""
 
 _STAMP = Style(TEXT, Weight.STRONG, 9, white=True)
@@ -115,14 +114,12 @@ def fields(data: SheetData, voice: Voice, left: float, right: float) -> Iterator
             (Term.FORMAT, _format(data, voice)),
         ),
     )
-    yield Block(6, air=True)
+    yield Block(5, air=True)
     for row in rows:
         yield from _field_row(row, voice, left, right)
 
 
-def _field_row(
-    row: Sequence[tuple[Term, str]], voice: Voice, left: float, right: float
-) -> Iterator[Block]:
+def _field_row(row: Sequence[tuple[Term, str]], voice: Voice, left: float, right: float) -> Iterator[Block]:
     """The labels, the values line by line, and the lines under them."""
     wide = right - left
     starts = [left, left + 0.46 * wide, left + 0.70 * wide]
@@ -144,15 +141,13 @@ def _field_row(
                 Area(Box(start, 16.4, end - start, 0.6), Ground.BLACK)
                 for start, end in zip(starts, ends, strict=True)
             ]
-        yield Block(23.5 if last else 13.5, tuple(items), keep_with_next=len(stacked) <= 3 and not last)
+        yield Block(22.5 if last else 13.5, tuple(items), keep_with_next=len(stacked) <= 3 and not last)
 
 
 def _value(text: str, room: float) -> tuple[Style, tuple[str, ...]]:
     """The largest size in which a value fits on one line, or the smallest and its lines."""
-    for size in _VALUE_SIZES:
-        style = Style(weight=Weight.MEDIUM, size=size)
-        if width(text, style) <= room:
-            return style, (text,)
+    styles = [Style(weight=Weight.MEDIUM, size=size) for size in _VALUE_SIZES]
+    style = next((style for style in styles if width(text, style) <= room), styles[-1])
     return style, wrapped(text, style, room)
 
 
@@ -164,9 +159,17 @@ def _event(data: SheetData) -> str:
     return data.event or data.deck.event
 
 
+def format_name(data: SheetData, voice: Voice) -> str:
+    """The format's name in the first language, as far as it has one."""
+    full = data.format.full_name
+    name = voice.shown(full)
+    own = data.format.name_ja if voice.language == "ja" and not data.format.enabled else None
+    return own if own and name == full else name
+
+
 def _format(data: SheetData, voice: Voice) -> str:
     """The format and the day of its list."""
-    name = voice.shown(data.format.full_name)
+    name = format_name(data, voice)
     in_force = data.format.list_on(data.on)
     if in_force is None or in_force.effective is None:
         return name
@@ -226,14 +229,14 @@ def closing(data: SheetData, voice: Voice, left: float, right: float) -> Iterato
     judge = right - 176
     verdict, height = _verdict(data, voice, start, judge - 14)
     items += [*verdict, *_judge_box(voice, Box(judge, 2, right - judge, 78))]
-    yield Block(max(84.0, height), tuple(items), keep_with_next=bool(data.code))
+    yield Block(max(82.0, height), tuple(items), keep_with_next=bool(data.code))
     if data.code:
         yield from _deck_code(data.code, voice, left, right)
 
 
 def _verdict(data: SheetData, voice: Voice, left: float, right: float) -> tuple[list[Item], float]:
     """The verdict with its dates, and how high it is."""
-    name = voice.shown(data.format.full_name)
+    name = format_name(data, voice)
     style = Style(weight=Weight.STRONG, size=11)
     lists = data.format.lists_on(data.on)
     told = [
@@ -273,9 +276,9 @@ def _judge_box(voice: Voice, box: Box) -> list[Item]:
 
 def _deck_code(code: str, voice: Voice, left: float, right: float) -> Iterator[Block]:
     """The code as text, for copying out of the PDF file."""
-    label = text_at(left, 9, voice.say(Term.DECK_CODE), LABEL)
+    label = text_at(left, 8, voice.say(Term.DECK_CODE), LABEL)
     start = label.box.right + 8
-    lines = wrapped(code, CODE, right - start)
+    lines = wrapped(code, CODE, right - start, anywhere=True)
     for index, line in enumerate(lines):
-        text = text_at(start, 9, line, CODE)
-        yield Block(10, (label, text) if index == 0 else (text,), keep_with_next=index < len(lines) - 1 <= 3)
+        text = text_at(start, 8, line, CODE)
+        yield Block(9, (label, text) if index == 0 else (text,), keep_with_next=index < len(lines) - 1 <= 3)

@@ -1,4 +1,4 @@
-"""The two tables of cards: a row for each line of the deck, and the heads that are said again on a new page."""
+"""The two tables of cards: a row for each line of the deck, heads that are said again on a new page."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ from .lettering import HEAD, LABEL, LABEL_ASIDE, NAME_FAMILY, QUIET, STRONG, TOT
 from .words import GROUP_TERMS, Term, Voice
 
 _SIGNS = {CardType.MONSTER: Sign.MONSTER, CardType.BATTLE: Sign.BATTLE, CardType.STRATEGY: Sign.STRATEGY}
-_TAG = 10.5
 _WHOLE_ROW = 3
 """Rows of up to so many lines of text are not parted by the end of a page."""
 
@@ -98,8 +97,16 @@ class Measure:
     """How tightly the rows are set, in points."""
 
     row: float
-    text: float
-    """Size of a name."""
+
+    @property
+    def text(self) -> float:
+        """Size of a name."""
+        return min(9.6, max(8.4, self.row * 0.6))
+
+    @property
+    def sign(self) -> float:
+        """Height of a badge; tags and boxes are a little smaller."""
+        return min(11.0, self.row * 0.77)
 
     @property
     def line(self) -> float:
@@ -170,7 +177,7 @@ class Table:
     def monster_deck(self, data: SheetData) -> Iterator[Block]:
         """The monster deck with its ranks."""
         count = sum(line.count for line in data.monsters)
-        summary = self.voice.say(Term.MONSTER_SUM, count=count, needed=MONSTER_DECK_SIZE)
+        summary = self.voice.say(Term.SUM, count=count, needed=MONSTER_DECK_SIZE)
         heads = self._column_heads(Term.THREAT, traits=True)
         again = (self.heading(Term.MONSTER_DECK, continued=True), heads)
         yield self.heading(Term.MONSTER_DECK, summary)
@@ -184,7 +191,7 @@ class Table:
         section = self.heading(Term.MAIN_DECK, continued=True)
         yield self.heading(
             Term.MAIN_DECK,
-            self.voice.say(Term.MAIN_SUM, count=total, needed=MAIN_DECK_SIZE),
+            self.voice.say(Term.SUM, count=total, needed=MAIN_DECK_SIZE),
         )
         yield heads
         for group in data.groups:
@@ -246,7 +253,10 @@ class Table:
             )
             if first:  # in the order in which a row is read, also by a program
                 middle = self.measure.row / 2
-                items.append(Mark(Box(self.columns.judge - 4.5, middle - 4.5, 9, 9), Sign.TICK_BOX))
+                half = self.measure.sign * 0.42
+                items.append(
+                    Mark(Box(self.columns.judge - half, middle - half, 2 * half, 2 * half), Sign.TICK_BOX)
+                )
                 items.sort(key=lambda item: item.box.x)
             if last:
                 items.append(self._rule(height - 0.2))
@@ -264,12 +274,12 @@ class Table:
         if card is None:
             items.append(Mark(Box(columns.rank - 4.2, middle - 4.2, 8.4, 8.4), Sign.UNKNOWN))
         else:
-            high = 11.0
+            high = self.measure.sign
             wide = high * (1.34 if card.type is CardType.MONSTER else 1.0)
-            label = card.rank_label
+            label, side = card.rank_label, self.measure.sign * 0.94
             items.append(Badge(Box(columns.rank - wide / 2, middle - high / 2, wide, high), card.type, label))
             items += [
-                Tag(Box(columns.color + index * (_TAG + 1.5), middle - _TAG / 2, _TAG, _TAG), color)
+                Tag(Box(columns.color + index * (side + 1.5), middle - side / 2, side, side), color)
                 for index, color in enumerate(card.colors)
             ]
         if self._number_fits(line):
@@ -279,7 +289,10 @@ class Table:
         if card is not None and card.invasion is not None:
             items.append(
                 text_in(
-                    columns.step, base, str(card.invasion), self._strong if card.invasion == 2 else self._plain
+                    columns.step,
+                    base,
+                    str(card.invasion),
+                    self._strong if card.invasion == 2 else self._plain,
                 )
             )
         return items
@@ -295,7 +308,7 @@ class Table:
             return [((columns.name, self.voice.say(Term.NOT_IN_DATA), self._plain),)]
         name = plain(spoken_name(card_name(line.card, self.voice.language)))
         bold, bracket = _parted(name)
-        start = columns.name + width(bold + (" " if bracket else ""), self._strong_name)
+        start = columns.name + width(bold, self._strong_name) + self.measure.text * 0.3
         if bracket and start + width(bracket, self._plain_name) <= end:
             return [((columns.name, bold, self._strong_name), (start, bracket, self._plain_name))]
         texts = wrapped(name, self._strong_name, end - columns.name)

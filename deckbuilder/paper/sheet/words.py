@@ -1,4 +1,4 @@
-"""The fixed words of the sheet in both languages: a form is read by a player and a judge who may share neither."""
+"""The fixed words of the sheet in both languages, for a player and a judge who may share none."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ class Term(Enum):
     FORMAT_DATED = "{format}, list of {day}", "{format}（{day}のリスト）"
     MONSTER_DECK = "Monster deck", "怪獣デッキ"
     MAIN_DECK = "Main deck", "メインデッキ"
-    MONSTER_SUM = "{count} of {needed} cards", "{count} / {needed}枚"
-    MAIN_SUM = "{count} of {needed} cards", "{count} / {needed}枚"
+    SUM = "{count} of {needed} cards", "{count} / {needed}枚"
     COUNT = "Count", "枚数"
     RANK = "Rank", "等級"
     COLOR = "Colour", "色"
@@ -64,8 +63,9 @@ class Term(Enum):
     CHECKED_BY = "Checked by", "確認者"
     ROUND = "Round", "回戦"
     RESULT = "Result", "結果"
-    NEUTRAL = "Neutral form, not issued by the publisher. Printed from the deck; nothing was sent anywhere.", (
-        "発売元のものではない中立の用紙です。デッキから印刷しました。外部への送信はありません。"
+    NEUTRAL = (
+        "Neutral form, not issued by the publisher. Printed from the deck; nothing was sent anywhere.",
+        "発売元のものではない中立の用紙です。デッキから印刷しました。外部への送信はありません。",
     )
 
 
@@ -79,7 +79,7 @@ GROUP_TERMS = {
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Who the sheet speaks to: the language that comes first, and how sentences of the checks are told in it."""
+    """Which language comes first on the sheet, and how the sentences of the checks are told in it."""
 
     language: Language = "en"
     shown: Callable[[str], str] = str
