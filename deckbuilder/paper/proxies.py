@@ -7,6 +7,7 @@ cut parts two of them; the marks for it stand outside the cards.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -23,7 +24,7 @@ from .card_face import FaceSize
 from .deck_cards import CardDrawing
 from .face_cache import Pictures
 from .offscreen import bytes_of, prepare
-from .palette import BADGE_INK, BADGE_PAPER
+from .palette import BADGE_INK, BADGE_PAPER, LIGHT
 from .signs import draw_figure, painting
 
 Paper = Literal["A4", "Letter"]
@@ -77,7 +78,8 @@ class Proxies:
 
         self._title = deck.name
         self._marked = marked
-        self._drawing = CardDrawing(catalogue, language=language, mono=mono, pictures=pictures)
+        scheme = replace(LIGHT, paper="#FFFFFF") if mono else LIGHT
+        self._drawing = CardDrawing(catalogue, scheme, language, pictures, mono)
         self._numbers = [entry.number for entry in (*deck.monster, *deck.main) for _ in range(entry.count)]
 
     @property
