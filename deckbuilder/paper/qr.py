@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import segno
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPainterPath
+from PySide6.QtGui import QImage, QPainter
 
 QUIET = 4
 """Modules of white a reader needs on each side of the pattern."""
@@ -46,26 +46,26 @@ def qr_modules(text: str) -> tuple[tuple[bool, ...], ...]:
     raise QrTooLongError(f"{len(text):,} characters are too many for a QR picture")
 
 
-def qr_path(text: str, rect: QRectF) -> QPainterPath:
-    """The black of the pattern as large as fits into ``rect``, without the quiet margin; to be filled."""
-    rows = qr_modules(text)
-    path = QPainterPath()
-    if not rows:
-        return path
-    side = min(rect.width(), rect.height())
-    unit = side / len(rows)
-    left, top = rect.center().x() - side / 2, rect.center().y() - side / 2
-    for y, row in enumerate(rows):
-        for start, end in _runs(row):
-            path.addRect(QRectF(left + start * unit, top + y * unit, (end - start) * unit, unit))
-    return path
-
-
 def paint_qr(painter: QPainter, rect: QRectF, text: str) -> None:
-    """Draw the pattern in black into ``rect``; the white around it is the caller's."""
+    """Draw the pattern in black, as large as fits into the middle of ``rect``.
+
+    The quiet margin, ``QUIET`` modules of white around it, is the caller's. Raises ``QrTooLongError``.
+    """
+    rows = qr_modules(text)
+    side = min(rect.width(), rect.height())
+    unit = side / max(1, len(rows))
+    left, top = rect.center().x() - side / 2, rect.center().y() - side / 2
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-    painter.fillPath(qr_path(text, rect), Qt.GlobalColor.black)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    painter.drawRects(
+        [
+            QRectF(left + start * unit, top + y * unit, (end - start) * unit, unit)
+            for y, row in enumerate(rows)
+            for start, end in _runs(row)
+        ]
+    )
     painter.restore()
 
 

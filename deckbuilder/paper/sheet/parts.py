@@ -44,7 +44,7 @@ from .words import Term, Voice
 MARGIN = 42.0
 """White on each side of a page, in points: 15 mm, more than any printer leaves out."""
 
-TOP, FOOT = 36.0, 30.0
+TOP, FOOT = 34.0, 30.0
 FIRST_HEAD, NEXT_HEAD = 42.0, 52.0
 """Height of the title on the first page and on the others."""
 
@@ -131,7 +131,7 @@ def _field_row(row: Sequence[tuple[Term, str]], voice: Voice, left: float, right
         heads += [label, text_at(label.box.right + 5, 9, voice.aside(term), LABEL_ASIDE)]
         style, texts = _value(plain(value), end - start)
         columns.append(tuple((start, text, style) for text in texts))
-    yield Block(11.5, tuple(heads), keep_with_next=True)
+    yield Block(11, tuple(heads), keep_with_next=True)
     stacked = list(zip_longest(*columns))
     for index, parts in enumerate(stacked):
         last = index == len(stacked) - 1
@@ -141,7 +141,7 @@ def _field_row(row: Sequence[tuple[Term, str]], voice: Voice, left: float, right
                 Area(Box(start, 16.4, end - start, 0.6), Ground.BLACK)
                 for start, end in zip(starts, ends, strict=True)
             ]
-        yield Block(22.5 if last else 13.5, tuple(items), keep_with_next=len(stacked) <= 3 and not last)
+        yield Block(21.5 if last else 13.5, tuple(items), keep_with_next=len(stacked) <= 3 and not last)
 
 
 def _value(text: str, room: float) -> tuple[Style, tuple[str, ...]]:
@@ -219,7 +219,7 @@ def _told(rule: str, sentence: str, left: float, right: float, sign: Sign) -> It
 
 def closing(data: SheetData, voice: Voice, left: float, right: float) -> Iterator[Block]:
     """The QR picture, the verdict and the judge's box side by side, and the deck code as text."""
-    yield Block(8, air=True, keep_with_next=True)
+    yield Block(7, air=True, keep_with_next=True)
     items: list[Item] = []
     start = left
     square = 72.0
@@ -228,8 +228,8 @@ def closing(data: SheetData, voice: Voice, left: float, right: float) -> Iterato
         start += square + 16
     judge = right - 176
     verdict, height = _verdict(data, voice, start, judge - 14)
-    items += [*verdict, *_judge_box(voice, Box(judge, 2, right - judge, 78))]
-    yield Block(max(82.0, height), tuple(items), keep_with_next=bool(data.code))
+    items += [*verdict, *_judge_box(voice, Box(judge, 2, right - judge, 74))]
+    yield Block(max(78.0, height), tuple(items), keep_with_next=bool(data.code))
     if data.code:
         yield from _deck_code(data.code, voice, left, right)
 
@@ -268,7 +268,7 @@ def _judge_box(voice: Voice, box: Box) -> list[Item]:
         text_at(title.box.right + 7, title.baseline, voice.aside(Term.JUDGE_ONLY), small),
     ]
     for index, term in enumerate((Term.CHECKED_BY, Term.ROUND, Term.RESULT)):
-        base = box.y + 32 + index * 19.5
+        base = box.y + 31 + index * 18.5
         items.append(text_at(box.x + 6, base, voice.say(term), QUIET))
         items.append(Area(Box(box.x + 58, base + 1.5, box.width - 64, 0.5), Ground.HAIRLINE))
     return items
@@ -281,4 +281,4 @@ def _deck_code(code: str, voice: Voice, left: float, right: float) -> Iterator[B
     lines = wrapped(code, CODE, right - start, anywhere=True)
     for index, line in enumerate(lines):
         text = text_at(start, 8, line, CODE)
-        yield Block(9, (label, text) if index == 0 else (text,), keep_with_next=index < len(lines) - 1 <= 3)
+        yield Block(8.4, (label, text) if index == 0 else (text,), keep_with_next=index < len(lines) - 1 <= 3)

@@ -15,13 +15,12 @@ from deckbuilder.paper.offscreen import bytes_of, prepare
 
 from .data import SheetData, plain
 from .drawing import draw_page
-from .flow import SIZES, PageSize, pages_of
+from .flow import PageSize, pages_of
 from .items import Page
+from .lettering import FINE
 from .words import Term, Voice
 
 _QT_SIZES = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
-_PER_POINT = 20
-"""Units of the PDF page in a point: positions are rounded to whole ones."""
 
 
 def sheet_pages(
@@ -37,11 +36,11 @@ def sheet_pages(
 
 def paint_sheet(painter: QPainter, page: Page, rect: QRectF) -> None:
     """Draw one page as large as fits into ``rect``, in its middle; the white of the paper is the caller's."""
-    scale = min(rect.width() / page.width, rect.height() / page.height)
+    scale = min(rect.width() / page.width, rect.height() / page.height) / FINE
     painter.save()
     painter.translate(rect.center())
     painter.scale(scale, scale)
-    painter.translate(-page.width / 2, -page.height / 2)
+    painter.translate(-page.width * FINE / 2, -page.height * FINE / 2)
     draw_page(painter, page)
     painter.restore()
 
@@ -73,7 +72,7 @@ def _write(
     writer.setPageLayout(
         QPageLayout(QPageSize(_QT_SIZES[page]), QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
     )
-    writer.setResolution(72 * _PER_POINT)
+    writer.setResolution(72 * FINE)
     title = Voice(language).say(Term.TITLE)
     writer.setTitle(f"{title}: {plain(data.deck.name)}" if data.deck.name else title)
     writer.setCreator(f"Deck builder {__version__}")
@@ -82,6 +81,6 @@ def _write(
         for number, each in enumerate(pages):
             if number:
                 writer.newPage()
-            paint_sheet(painter, each, QRectF(0, 0, SIZES[page][0] * _PER_POINT, SIZES[page][1] * _PER_POINT))
+            draw_page(painter, each)
     finally:
         painter.end()
