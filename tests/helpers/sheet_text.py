@@ -24,6 +24,9 @@ _HEADS = {"Monster deck": Section.MONSTER, "Main deck": Section.MAIN, "Problems"
 class Printed:
     """What an English sheet says."""
 
+    pages: list[str]
+    """The whole text of each page."""
+
     rows: list[tuple[Section, str, int]] = field(default_factory=list)
     """Section, number and count of each row, in order."""
 
@@ -71,9 +74,9 @@ def squeezed(text: str) -> str:
 
 def read_sheet(data: SheetData) -> Printed:
     """Print a sheet and read back what its tables say."""
-    printed = Printed()
+    printed = Printed(page_texts(pdf_of(data)))
     section: Section | None = None
-    for line in "\n".join(page_texts(pdf_of(data))).splitlines():
+    for line in "\n".join(printed.pages).splitlines():
         head = next((head for head in _HEADS if line.startswith(head)), None)
         if head is not None:
             section = _HEADS[head]

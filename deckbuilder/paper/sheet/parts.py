@@ -75,7 +75,8 @@ def page_head(data: SheetData, voice: Voice, left: float, right: float, page: in
         told = " · ".join(
             filter(None, map(plain, (_player(data), data.player_id, data.deck.name, _event(data))))
         )
-        items.append(text_cut(left, 40, told, STRONG, right - left))
+        if told:
+            items.append(text_cut(left, 40, told, STRONG, right - left))
     return items
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import zip_longest
 
 from deckbuilder.cards.facts import CardType
@@ -151,7 +151,7 @@ class Table:
         ]
         if traits:
             items.insert(5, text_at(columns.traits, base, say(Term.TRAITS), LABEL))
-        return Block(13, (*items, self._rule(12.8)), keep_with_next=True)
+        return Block(13, (*items, self._rule(12.6)), keep_with_next=True)
 
     def _group_head(self, group: Group, continued: bool = False) -> Block:
         """A grey row with the type and its sum; the sum is said once."""
@@ -195,7 +195,7 @@ class Table:
         )
         yield heads
         for group in data.groups:
-            yield self._group_head(group)
+            yield replace(self._group_head(group), resume=(section, heads))
             again = (section, heads, self._group_head(group, continued=True))
             yield from self._rows(group.lines, again, to_total=group is data.groups[-1])
         if not data.groups:
@@ -228,7 +228,7 @@ class Table:
         if not lines:
             base = baseline_in(0, self.measure.row, QUIET)
             text = text_at(self.columns.number, base, self.voice.say(Term.NO_CARDS), QUIET)
-            yield Block(self.measure.row, (text, self._rule(self.measure.row - 0.2)), keep_with_next=to_total)
+            yield Block(self.measure.row, (text, self._rule(self.measure.row - 0.4)), keep_with_next=to_total)
         for index, line in enumerate(lines):
             last = to_total and index == len(lines) - 1
             yield from self._row(line, again, traits=traits, keep=last)
@@ -259,7 +259,7 @@ class Table:
                 )
                 items.sort(key=lambda item: item.box.x)
             if last:
-                items.append(self._rule(height - 0.2))
+                items.append(self._rule(height - 0.4))
             yield Block(height, tuple(items), keep_with_next=keep if last else whole, resume=again)
 
     def _facts(self, line: Line) -> list[Item]:
