@@ -1,4 +1,4 @@
-"""The registration sheet says the whole deck, as text too: every line once, right sums, on paper of both kinds."""
+"""The registration sheet says the whole deck, as text too: every line once, with the right sums."""
 
 import os
 import subprocess

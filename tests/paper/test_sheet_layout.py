@@ -98,7 +98,7 @@ decks = st.builds(
 @hypothesis_settings(max_examples=25)
 @given(
     deck=decks,
-    who=st.fixed_dictionaries({name: odd_text for name in ("event_date", "place", "player_id")}),
+    who=st.fixed_dictionaries(dict.fromkeys(("event_date", "place", "player_id"), odd_text)),
     page=st.sampled_from(list(SIZES)),
     language=st.sampled_from(["en", "ja"]),
 )
@@ -169,7 +169,7 @@ def test_preview_shows_the_page_of_the_file() -> None:
     painter = QPainter(image)
     paint_sheet(painter, page, QRectF(0, 0, 400, 400))
     painter.end()
-    dark = [(x, y) for x in range(0, 400) for y in range(0, 400) if image.pixelColor(x, y).lightness() < 100]
+    dark = [(x, y) for x in range(400) for y in range(400) if image.pixelColor(x, y).lightness() < 100]
     columns = [x for x, _ in dark]
     side = 400 * 595 / 842
     assert (400 - side) / 2 < min(columns)
