@@ -27,7 +27,10 @@ def export(
         typer.Option(metavar="FILE.pdf", help="Write cards to cut out, 63 x 88 mm; print them at 100 %."),
     ] = None,
     tts: Annotated[
-        str | None, typer.Option(metavar="FOLDER", help="Write the files for Tabletop Simulator there.")
+        str | None,
+        typer.Option(
+            metavar="FOLDER", help="Write the files for Tabletop Simulator there: best its own Saved Objects."
+        ),
     ] = None,
     text: Annotated[bool, typer.Option("--text", help="Write a list for a chat.")] = False,
     format_id: Annotated[

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from datetime import date
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
@@ -18,8 +17,8 @@ from .errors import FAULTS, FINE, CommandError, unknown_choice
 if TYPE_CHECKING:
     from deckbuilder.cards.language import Language
     from deckbuilder.decks.formats import Format
-    from deckbuilder.decks.legality import Violation
     from deckbuilder.paper.deck_cards import FolderPictures
+    from deckbuilder.paper.sheet import SheetData
 
 Page = Literal["A4", "Letter"]
 PAGES: tuple[Page, ...] = ("A4", "Letter")
@@ -127,23 +126,20 @@ class _Export:
         """The registration sheet; of an illegal deck it says so."""
         with _drawing():
             from deckbuilder.paper.offscreen import bytes_of
-            from deckbuilder.paper.sheet import SheetData, write_sheet
+            from deckbuilder.paper.sheet import write_sheet
 
-            data = SheetData(
-                self._deck, self._catalogue, self._format, self._on, **self._asked.details._asdict()
-            )
+            data = self._registered
             content = bytes_of(lambda device: write_sheet(data, device, self._page, self._language))
         self._put("sheet", self._asked.sheet, content, "registration sheet", legal=data.is_legal)
         if not data.is_legal:
-            output.note(
-                f"{self._verdict}; the sheet says so. To see why: deckbuilder check {self._asked.deck}"
-            )
+            from deckbuilder.decks.legality import verdict
+
+            said = verdict(data.violations)
+            output.note(f"{said}; the sheet says so. To see why: deckbuilder check {self._asked.deck}")
             self.code = FAULTS
 
     def picture(self) -> None:
         """The picture of the deck."""
-        from deckbuilder.decks.legality import is_legal
-
         with _drawing():
             from deckbuilder.paper import deck_picture as drawn
             from deckbuilder.paper.offscreen import png
@@ -154,9 +150,7 @@ class _Export:
                 dark=self._asked.dark,
                 language=self._language,
                 width=self._asked.width or drawn.USUAL_WIDTH,
-                standing=drawn.Standing(
-                    self._format.describe(self._on, date.today()), self._verdict, is_legal(self._violations)
-                ),
+                standing=drawn.standing_of(self._registered, self._language),
                 pictures=self._pictures,
             )
             size = f"{image.width()} x {image.height()} pixels"
@@ -224,16 +218,11 @@ class _Export:
         return inputs.format_of(self._deck, formats, "; choose another with --for")
 
     @cached_property
-    def _violations(self) -> tuple[Violation, ...]:
-        from deckbuilder.decks.legality import check
+    def _registered(self) -> SheetData:
+        from deckbuilder.paper.sheet import SheetData
 
-        return check(self._deck, self._catalogue, self._format, self._on)
-
-    @property
-    def _verdict(self) -> str:
-        from deckbuilder.decks.legality import verdict
-
-        return verdict(self._violations)
+        details = self._asked.details._asdict()
+        return SheetData(self._deck, self._catalogue, self._format, self._on, **details)
 
     @cached_property
     def _pictures(self) -> FolderPictures | None:

@@ -19,6 +19,7 @@ from .face_cache import Pictures
 from .fonts import NAMES, TEXT, Weight
 from .palette import LIGHT, Scheme
 from .pictures import PictureError, PictureFolder, find_pictures, read_picture
+from .sheet.data import plain
 from .signs import CAP_HEIGHT, StateSign, draw_state, painting
 
 _UNKNOWN = {"en": "Unknown card", "ja": "不明なカード"}
@@ -107,7 +108,7 @@ def draw_placeholder(
         entry = Entry(text)
         word = (_RAGE if entry.base in RAGE_CARDS else _UNKNOWN)[language]
         _middle(painter, word, Style(TEXT, Weight.REGULAR), scheme.onpaper2, 0.075 * W, 0.74 * W, 1)
-        _middle(painter, text, Style(NAMES, Weight.STRONG), scheme.onpaper, 0.115 * W, 0.92 * W, 4)
+        _middle(painter, plain(text), Style(NAMES, Weight.STRONG), scheme.onpaper, 0.115 * W, 0.92 * W, 4)
         pen = QPen(QColor(scheme.edge), 0.006 * W, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

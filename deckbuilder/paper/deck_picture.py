@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.language import Language
+from deckbuilder.cards.messages import capital, joined
 from deckbuilder.decks.deck import MONSTER_DECK_SIZE, STEP_2_LIMIT, Deck, Entry, Section
 from deckbuilder.decks.edits import usual_order
 from deckbuilder.decks.formats import USUAL_COPIES
@@ -23,6 +24,10 @@ from .face_cache import CARD_SHAPE, Pictures
 from .fonts import NUMERALS, TEXT, Weight
 from .offscreen import prepare
 from .palette import DARK, LIGHT, Scheme
+from .sheet import SheetData
+from .sheet.data import plain
+from .sheet.parts import format_name
+from .sheet.words import Term, Voice
 from .signs import CAP_HEIGHT, StateSign, draw_count_pill, draw_numeral, draw_state, painting, type_sign
 
 LEAST_WIDTH, USUAL_WIDTH, MOST_WIDTH = 600, 1800, 4000
@@ -62,6 +67,20 @@ class Standing(NamedTuple):
 
     verdict: str
     legal: bool
+
+
+def standing_of(data: SheetData, language: Language = "en", shown: Callable[[str], str] = str) -> Standing:
+    """What the registration sheet would say of the same deck, format and day.
+
+    ``shown`` tells the names of formats in the reader's language.
+    """
+    voice = Voice(language, shown)
+    name = format_name(data, voice)
+    lists = data.format.lists_on(data.on)
+    listed = shown(joined(each.label for each in lists)) if lists else voice.say(Term.NO_LIST)
+    told = (name, capital(listed), voice.say(Term.CHECKED_ON, day=data.on))
+    verdict = voice.say(Term.LEGAL if data.is_legal else Term.ILLEGAL, format=name)
+    return Standing("  ·  ".join(told), verdict, data.is_legal)
 
 
 def deck_picture(
@@ -248,7 +267,7 @@ class _Picture:
     def _draw_beside(self, painter: QPainter, area: QRectF) -> None:
         """Name, format and verdict, as large as there is room."""
         scheme, unit = self._scheme, area.height()
-        name = self._deck.name or self._words.unnamed
+        name = plain(self._deck.name) or self._words.unnamed
         size = unit * 0.2
         while size > unit * 0.11 and len(flow([Run(name, _HEAD, scheme.text)], size, area.width())) > 2:
             size *= 0.94
@@ -263,7 +282,7 @@ class _Picture:
         if self._standing is not None:
             yield self._standing.format
         if self._deck.deck_log_code:
-            yield f"Deck Log {self._deck.deck_log_code}"
+            yield f"Deck Log {plain(self._deck.deck_log_code)}"
 
     def _draw_verdict(self, painter: QPainter, area: QRectF, bottom: float, standing: Standing) -> None:
         size = area.height() * 0.085

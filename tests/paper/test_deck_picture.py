@@ -11,9 +11,17 @@ from deckbuilder.cards import Catalogue
 from deckbuilder.decks.deck import Deck
 from deckbuilder.paper import deck_picture as module
 from deckbuilder.paper.deck_cards import CardDrawing, FolderPictures
-from deckbuilder.paper.deck_picture import LEAST_WIDTH, MOST_TILES, MOST_WIDTH, Standing, deck_picture
+from deckbuilder.paper.deck_picture import (
+    LEAST_WIDTH,
+    MOST_TILES,
+    MOST_WIDTH,
+    Standing,
+    deck_picture,
+    standing_of,
+)
 from deckbuilder.paper.palette import DARK, LIGHT
-from tests.helpers.decks import MAIN, MONSTER, shipped
+from deckbuilder.paper.sheet import SheetData
+from tests.helpers.decks import MAIN, MONSTER, TODAY, formats, shipped
 from tests.helpers.faces import colors_in
 from tests.helpers.pictures import OWN, save_picture
 
@@ -81,6 +89,28 @@ def test_name_format_verdict_and_totals_are_written(catalogue, written) -> None:
     for text in ("Fire Mountain", LEGAL.format, "Legal", "Deck Log 26YK7", "Main deck 7", "4", "3"):
         assert text in written
     assert "step 2: 0 of 10" in written
+
+
+@pytest.mark.parametrize(
+    ("language", "verdict", "checked"),
+    [
+        ("en", "Not legal in Standard EN", "Checked 2026-11-30"),
+        ("ja", "スタンダード（英語版）で使用不可", "2026-11-30に確認"),
+    ],
+)
+def test_the_verdict_is_that_of_the_registration_sheet(catalogue, language, verdict, checked) -> None:
+    rules = formats()["standard-en"]
+    standing = standing_of(SheetData(Deck(), catalogue, rules, TODAY), language)
+    assert (standing.verdict, standing.legal) == (verdict, False)
+    (in_force,) = rules.lists_on(TODAY)
+    name, listed, on = standing.format.split("  ·  ")
+    assert name in verdict
+    assert (listed.casefold(), on) == (in_force.label.casefold(), checked)
+
+
+def test_marks_that_turn_the_direction_of_text_do_nothing(catalogue, written) -> None:
+    deck_picture(Deck(name="Fire\u202e Mountain\n"), catalogue)
+    assert "Fire Mountain" in written
 
 
 @pytest.mark.parametrize(("count", "width"), [(0, 1), (1, LEAST_WIDTH), (50, 99_999), (160, 1000)])
