@@ -20,7 +20,8 @@ from deckbuilder.decks.formats import USUAL_COPIES
 from .card_face import FaceSize
 from .card_face.text import Run, Style, cut_to, draw_line, flow, text_width
 from .deck_cards import CardDrawing
-from .face_cache import CARD_SHAPE, Pictures
+from .deck_room import MOST_COLUMNS, room_for
+from .face_cache import Pictures
 from .fonts import NUMERALS, TEXT, Weight
 from .offscreen import prepare
 from .palette import DARK, LIGHT, Scheme
@@ -38,15 +39,6 @@ MOST_TILES = 160
 
 _MOST_ODD = 8
 """So many cards of the monster deck that have no place there are drawn."""
-
-_FEWEST, _MOST = 7, 16
-"""Columns: four for the monsters and three for the words beside them at least."""
-
-_FLATTEST = 0.72
-"""Height by width up to which no further column is taken."""
-
-_GAP = 0.13
-"""Between cards, by their width."""
 
 _LAYER = 0.022
 """How far a copy looks out behind the one before it, by the width of a card."""
@@ -102,74 +94,6 @@ def deck_picture(
     return _Picture(deck, drawing, min(MOST_WIDTH, max(LEAST_WIDTH, width)), standing).draw()
 
 
-@dataclass(frozen=True, slots=True)
-class _Room:
-    """Where everything lies, in pixels of the picture."""
-
-    width: int
-    columns: int
-    margin: float
-    card: float
-    """Width of a card."""
-
-    gap: float
-    monster_rows: int
-    rows: int
-
-    @property
-    def card_height(self) -> float:
-        return self.card * CARD_SHAPE
-
-    @property
-    def step(self) -> float:
-        """From the top of one row to the next."""
-        return self.card_height + self.gap
-
-    @property
-    def head(self) -> float:
-        """Height of the line over the main deck."""
-        return self.card * 0.36
-
-    @property
-    def main_top(self) -> float:
-        return self.margin + self.monster_rows * self.step + self.head
-
-    @property
-    def foot(self) -> float:
-        """The baseline of the last line."""
-        return self.main_top + self.rows * self.step + self.card * 0.06
-
-    @property
-    def height(self) -> int:
-        return round(self.foot + self.margin * 0.8)
-
-    def place(self, at: int, top: float, columns: int) -> QRectF:
-        """The rectangle of a card in a block so many columns wide."""
-        row, column = divmod(at, columns)
-        x = self.margin + column * (self.card + self.gap)
-        return QRectF(x, top + row * self.step, self.card, self.card_height)
-
-    @property
-    def beside(self) -> QRectF:
-        """Right of the monsters."""
-        left = self.margin + MONSTER_DECK_SIZE * (self.card + self.gap) + self.gap
-        return QRectF(left, self.margin, self.width - self.margin - left, self.card_height)
-
-
-def _room(width: int, monsters: int, tiles: int) -> _Room:
-    """As few columns as make the picture no higher than looks well."""
-    rooms = (_room_of(width, columns, monsters, tiles) for columns in range(_FEWEST, _MOST))
-    flat = (room for room in rooms if room.height <= _FLATTEST * width)
-    return next(flat, _room_of(width, _MOST, monsters, tiles))
-
-
-def _room_of(width: int, columns: int, monsters: int, tiles: int) -> _Room:
-    margin = width * 0.022
-    card = (width - 2 * margin) / (columns + _GAP * (columns - 1))
-    monster_rows = -(-monsters // MONSTER_DECK_SIZE)
-    return _Room(width, columns, margin, card, card * _GAP, monster_rows, -(-tiles // columns))
-
-
 class _Picture:
     """One drawing of one deck."""
 
@@ -181,9 +105,9 @@ class _Picture:
         self._monsters: Sequence[Entry | None] = [*slots, *odd[:_MOST_ODD]]
         key = usual_order(drawing.catalogue)
         main = sorted(self._deck.main, key=lambda entry: key(entry.number))
-        most = MOST_TILES - _MOST * ((len(self._monsters) - 1) // MONSTER_DECK_SIZE)
+        most = MOST_TILES - MOST_COLUMNS * ((len(self._monsters) - 1) // MONSTER_DECK_SIZE)
         self._tiles, self._rest = main[:most], [*odd[_MOST_ODD:], *main[most:]]
-        self._room = _room(width, len(self._monsters), len(self._tiles))
+        self._room = room_for(width, len(self._monsters), len(self._tiles))
 
     def _monster_slots(self) -> tuple[list[Entry | None], list[Entry]]:
         """The monsters of ranks I to IV, None where one is missing, and what has no place among them."""
