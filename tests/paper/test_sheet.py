@@ -70,7 +70,7 @@ def test_random_legal_deck_reads_back_from_the_sheet(seed: int) -> None:
     assert data.is_legal
 
 
-@pytest.mark.parametrize("lines", [50, 60, 110])
+@pytest.mark.parametrize("lines", [50, 60, 90])
 def test_more_lines_than_a_page_holds_flow_on(lines: int) -> None:
     """B68: neither overprinted nor dropped; the pages say which of how many they are."""
     deck = replace(legal_deck(Random(1)), main=singles(lines), player="Zoë", name="Singles")
@@ -197,6 +197,21 @@ def test_illegal_deck_is_printed_with_its_problems_and_a_mark_on_each_page() -> 
     assert "whatisthisline" in text
     assert printed.section(Section.MAIN)["EBP01-016"] == 9
     assert printed.total == 16
+
+
+def test_problems_are_told_in_the_words_of_the_reader() -> None:
+    """The window hands over its translation; the app must not print English reasons on a Japanese form."""
+    asked: list[str] = []
+
+    def shown(text: str) -> str:
+        asked.append(text)
+        return f"訳：{text}"
+
+    text = squeezed("".join(page_texts(pdf_of(sheet(illegal_deck()), language="ja", shown=shown))))
+    assert "使用不可" in text
+    for sentence in ("Main deck has 16 cards, needs 50", "Unrestricted"):
+        assert sentence in asked
+        assert squeezed(f"訳：{sentence}") in text
 
 
 def test_legal_deck_has_no_mark() -> None:

@@ -25,11 +25,12 @@ def pages_of(data: SheetData, voice: Voice, size: PageSize = "A4") -> tuple[Page
     width, height = SIZES[size]
     left, right = MARGIN, width - MARGIN
 
-    def flowed(measure: Measure) -> list[list[Item]]:
-        return _flowed(_blocks(data, Table(Columns(left, right), measure, voice)), height)
+    def flowed(measure: Measure, most: int | None = None) -> list[list[Item]]:
+        return _flowed(_blocks(data, Table(Columns(left, right), measure, voice)), height, most)
 
     fewest = len(flowed(_MEASURES[-1]))
-    bodies = next(bodies for bodies in map(flowed, _MEASURES) if len(bodies) <= fewest)
+    tried = (flowed(measure, fewest) for measure in _MEASURES)
+    bodies = next(bodies for bodies in tried if len(bodies) <= fewest)
     pages = len(bodies)
     return tuple(
         Page(
@@ -56,14 +57,19 @@ def _blocks(data: SheetData, table: Table) -> Iterator[Block]:
     yield from closing(data, voice, left, right)
 
 
-def _flowed(blocks: Iterable[Block], height: float) -> list[list[Item]]:
-    """The items of each page, heads and feet left out; a chain of blocks that stay together is not parted."""
+def _flowed(blocks: Iterable[Block], height: float, most: int | None = None) -> list[list[Item]]:
+    """The items of each page, heads and feet left out; a chain of blocks that stay together is not parted.
+
+    When more than ``most`` pages are needed, it ends with the first of those that are too many.
+    """
     bottom = height - FOOT - 6
     pages: list[list[Item]] = [[]]
     y = TOP + FIRST_HEAD
     for chain in _chains(blocks):
         if y + sum(block.height for block in chain) > bottom + 0.01:
             pages.append([])
+            if most is not None and len(pages) > most:
+                break
             y = TOP + NEXT_HEAD
             first = next((block for block in chain if not block.air), None)
             chain = [*(first.resume if first else ()), *_without_air(chain)]

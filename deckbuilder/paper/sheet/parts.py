@@ -65,12 +65,12 @@ def page_head(data: SheetData, voice: Voice, left: float, right: float, page: in
     title = text_at(left, base, voice.say(Term.TITLE), style)
     aside = text_at(title.box.right + 8, base, voice.aside(Term.TITLE), Style(size=style.size * 0.42))
     items += [title, aside]
+    if not data.is_legal:
+        items += _stamp(voice, right - 92, base - (9 if first else 6))
     if first:
         items.append(text_to(right, 18, voice.say(Term.GAME), STRONG))
     numbers = voice.say(Term.PAGE, page=page, pages=pages)
     items.append(text_to(right, 31 if first else 22, numbers, QUIET))
-    if not data.is_legal:
-        items += _stamp(voice, right - 92, base - (9 if first else 6))
     if not first:
         told = " · ".join(
             filter(None, map(plain, (_player(data), data.player_id, data.deck.name, _event(data))))
@@ -223,9 +223,9 @@ def closing(data: SheetData, voice: Voice, left: float, right: float) -> Iterato
     yield Block(7, air=True, keep_with_next=True)
     items: list[Item] = []
     start = left
-    square = 72.0
+    square = 68.0
     if fits_qr(data.code):
-        items.append(Code(Box(left, 2, square, square), data.code))
+        items.append(Code(Box(left, 3, square, square), data.code))
         start += square + 16
     judge = right - 176
     verdict, height = _verdict(data, voice, start, judge - 14)
@@ -244,7 +244,6 @@ def _verdict(data: SheetData, voice: Voice, left: float, right: float) -> tuple[
         capital(voice.shown(joined(each.label for each in lists))) if lists else voice.say(Term.NO_LIST),
         voice.say(Term.CHECKED_ON, day=data.on),
         voice.say(Term.DATA, version=data.catalogue.data_version or "–", count=len(data.catalogue)),
-        voice.say(Term.APP, version=__version__),
     ]
     head = voice.say(Term.LEGAL if data.is_legal else Term.ILLEGAL, format=name)
     texts = [(text, style, 14.5) for text in wrapped(plain(head), style, right - left - 18)]
