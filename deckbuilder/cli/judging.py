@@ -87,6 +87,7 @@ def _table(asked: Asked, inspection: Inspection) -> None:
             (
                 each.kind.words,
                 str(each.count),
+                each.number if card else "",
                 card.name if card else each.number,
                 each.section.label,
                 prints(each.registered),
@@ -94,5 +95,7 @@ def _table(asked: Asked, inspection: Inspection) -> None:
             )
         )
     output.table(
-        ("difference", "copies", "card", "where", "registered", "presented"), rows, right=("copies",)
+        ("difference", "copies", "number", "card", "where", "registered", "presented"),
+        rows,
+        right=("copies",),
     )

@@ -77,9 +77,9 @@ def test_a_presented_deck_is_held_against_the_registered_list(deckbuilder: Termi
     assert answer.code == 1
     assert answer.rows[2:] == [
         ["Not as registered: 2 differences"],
-        ["difference", "copies", "card", "where", "registered", "presented"],
-        ["extra", "2", "Godzilla(2023)", "main deck", "", "2 ESD01-005"],
-        ["missing", "2", "Godzilla(2023)", "main deck", "2 ESD01-006", ""],
+        ["difference", "copies", "number", "card", "where", "registered", "presented"],
+        ["extra", "2", "ESD01-005", "Godzilla(2023)", "main deck", "", "2 ESD01-005"],
+        ["missing", "2", "ESD01-006", "Godzilla(2023)", "main deck", "2 ESD01-006", ""],
     ]
 
 

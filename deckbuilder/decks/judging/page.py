@@ -126,7 +126,7 @@ class _Page:
 
     def _counts(self, each: Judged | Unread) -> Iterator[str]:
         if isinstance(each, Judged):
-            yield f"<small>{self._text(_counts(each.deck))}</small>"
+            yield f" <small>{self._text(_counts(each.deck))}</small>"
 
     def _violation(self, each: Violation) -> str:
         words = f"{self._text(each.sentence)} <small>{self._text(_rule(each))}</small>"

@@ -77,7 +77,7 @@ def test_each_deck_is_a_row_with_its_verdict_and_all_its_violations(tmp_path: Pa
     for violation in found[1].violations if isinstance(found[1], Judged) else ():
         assert violation.sentence in illegal[6]
         assert f"{violation.rule}, {violation.rule_words}" in illegal[6]
-    assert legal[0] == "✓ LegalMain deck 50, monster deck 4"
+    assert legal[0] == "✓ Legal Main deck 50, monster deck 4"
     assert legal[6] == ""
 
 
