@@ -199,6 +199,13 @@ def test_illegal_deck_is_printed_with_its_problems_and_a_mark_on_each_page() -> 
     assert printed.total == 16
 
 
+def test_list_of_problems_goes_on_under_its_head() -> None:
+    deck = Deck(main=tuple(Entry(f"Unknown {number}", number + 1) for number in range(70)))
+    printed = read_sheet(sheet(deck))
+    assert any("Problems continued" in page for page in printed.pages)
+    assert f"Problems: {len(sheet(deck).violations)}" in printed.pages[-1]
+
+
 def test_problems_are_told_in_the_words_of_the_reader() -> None:
     """The window hands over its translation; the app must not print English reasons on a Japanese form."""
     asked: list[str] = []

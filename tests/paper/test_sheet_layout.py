@@ -71,7 +71,7 @@ def sheet(deck: Deck, **who: str) -> SheetData:
 
 numbers = st.sampled_from([card.number for card in cards()])
 odd_text = st.one_of(
-    st.text(max_size=60),
+    st.text(max_size=20),
     st.text("ゴジラの超長い名前、。」", max_size=200),
     st.text("Wide words and thin ones (1954) ", max_size=200),
     st.builds(

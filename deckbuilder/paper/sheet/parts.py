@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import zip_longest
 
 from deckbuilder import __version__
@@ -183,22 +184,28 @@ def _format(data: SheetData, voice: Voice) -> str:
 def problems(data: SheetData, voice: Voice, left: float, right: float) -> Iterator[Block]:
     """Each broken rule with its number, and each line of the file that nobody understood."""
     if data.violations:
-        yield from _section(voice, Term.PROBLEMS, left, right)
-        for violation in data.violations:
-            sentence = plain(voice.shown(capital(violation.sentence)))
-            yield from _told(violation.rule, sentence, left, right, Sign.PROBLEM)
+        told = [(each.rule, voice.shown(capital(each.sentence))) for each in data.violations]
+        yield from _section(voice, Term.PROBLEMS, Sign.PROBLEM, told, left, right)
     if data.deck.unread:
-        yield from _section(voice, Term.UNREAD, left, right)
-        for text in data.deck.unread:
-            yield from _told("", plain(text), left, right, Sign.UNKNOWN)
+        told = [("", text) for text in data.deck.unread]
+        yield from _section(voice, Term.UNREAD, Sign.UNKNOWN, told, left, right)
 
 
-def _section(voice: Voice, term: Term, left: float, right: float) -> Iterator[Block]:
-    yield Block(8, air=True, keep_with_next=True)
+def _section(
+    voice: Voice, term: Term, sign: Sign, told: Sequence[tuple[str, str]], left: float, right: float
+) -> Iterator[Block]:
+    """Sentences, each after its rule, under a head that is said again on the next page."""
     title = text_at(left, 14, voice.say(term), HEAD)
-    aside = text_at(title.box.right + 9, 14, voice.aside(term), QUIET)
     rule = Area(Box(left, 19.6, right - left, 1.3), Ground.BLACK)
-    yield Block(23, (title, aside, rule), keep_with_next=True)
+    first, again = (
+        Block(23, (title, text_at(title.box.right + 9, 14, beside, QUIET), rule), keep_with_next=True)
+        for beside in (voice.aside(term), voice.say(Term.CONTINUED))
+    )
+    yield Block(8, air=True, keep_with_next=True)
+    yield first
+    for number, sentence in told:
+        for block in _told(number, plain(sentence), left, right, sign):
+            yield replace(block, resume=(again,))
 
 
 def _told(rule: str, sentence: str, left: float, right: float, sign: Sign) -> Iterator[Block]:
@@ -241,6 +248,7 @@ def _verdict(data: SheetData, voice: Voice, left: float, right: float) -> tuple[
     style = Style(weight=Weight.STRONG, size=11)
     lists = data.format.lists_on(data.on)
     told = [
+        *([] if data.is_legal else [voice.say(Term.PROBLEM_SUM, count=len(data.violations))]),
         capital(voice.shown(joined(each.label for each in lists))) if lists else voice.say(Term.NO_LIST),
         voice.say(Term.CHECKED_ON, day=data.on),
         voice.say(Term.DATA, version=data.catalogue.data_version or "–", count=len(data.catalogue)),

@@ -57,6 +57,7 @@ class Term(Enum):
     APP = "Deck builder {version}", "Deck builder {version}"
     DECK_CODE = "Deck code", "デッキコード（QR）"
     PROBLEMS = "Problems", "違反"
+    PROBLEM_SUM = "Problems: {count}", "違反：{count}件"
     UNREAD = "Lines of the deck file that were not understood", "読み取れなかった行"
     RULE = "Rule", "ルール"
     JUDGE_ONLY = "Judge only", "審判記入欄"
