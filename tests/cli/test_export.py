@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from deckbuilder.cards import Catalogue
-from deckbuilder.decks.interchange import EXPORTS, read_deck
+from deckbuilder.decks.interchange import read_deck
 from tests.helpers.pictures import OWN, save_picture
 from tests.helpers.terminal import Terminal
 
@@ -66,14 +66,13 @@ def test_the_sheet_is_checked_for_another_format_and_day(
     assert "Standard JP" in text_of(target)
 
 
-@pytest.mark.parametrize(("page", "width"), [("A4", 595), ("Letter", 612)])
 def test_sheet_and_proxies_are_of_the_paper_asked_for(
-    deckbuilder: Terminal, few: Path, tmp_path: Path, page: str, width: int
+    deckbuilder: Terminal, few: Path, tmp_path: Path
 ) -> None:
     sheet, proxies = tmp_path / "sheet.pdf", tmp_path / "proxies.pdf"
-    deckbuilder("export", few, "--sheet", sheet, "--proxies", proxies, "--page", page)
+    deckbuilder("export", few, "--sheet", sheet, "--proxies", proxies, "--page", "Letter")
     for path in (sheet, proxies):
-        assert float(pypdf.PdfReader(path).pages[0].mediabox.width) == pytest.approx(width, abs=1)
+        assert float(pypdf.PdfReader(path).pages[0].mediabox.width) == pytest.approx(612, abs=1)
 
 
 def test_the_picture_is_written(deckbuilder: Terminal, few: Path, tmp_path: Path) -> None:
@@ -113,8 +112,8 @@ def test_a_list_goes_to_standard_output(deckbuilder: Terminal, few: Path) -> Non
     assert answer.out == deckbuilder("export", few, "--format", "text").out
 
 
-@pytest.mark.parametrize("format_id", list(EXPORTS))
-def test_every_file_format_is_written(
+@pytest.mark.parametrize("format_id", ["csv", "gcard-saves", "tts"])
+def test_other_file_formats_are_written(
     deckbuilder: Terminal, few: Path, tmp_path: Path, format_id: str, catalogue: Catalogue
 ) -> None:
     target = tmp_path / "out"

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QRect, QRectF
+from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from deckbuilder.cards import Catalogue
@@ -21,6 +21,12 @@ from tests.helpers.decks import MAIN, MONSTER, shipped
 from tests.helpers.faces import pixels
 
 pytestmark = pytest.mark.usefixtures("qapp")
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sheets of small cells, where it is not the question what is on them."""
+    monkeypatch.setattr("deckbuilder.paper.tabletop.CELL", QSize(63, 88))
 
 
 def small() -> Deck:
@@ -43,6 +49,7 @@ def cards_of(item: Any) -> list[Any]:
     return item.get("ContainedObjects") or [item]
 
 
+@pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("deck", [small(), shipped("xilien-gambit")], ids=["small", "whole"])
 def test_read_back_it_is_the_deck(catalogue: Catalogue, tmp_path: Path, deck: Deck) -> None:
     paths = write_bundle(deck, catalogue, tmp_path)
@@ -52,6 +59,7 @@ def test_read_back_it_is_the_deck(catalogue: Catalogue, tmp_path: Path, deck: De
     assert result.deck.name == deck.name
 
 
+@pytest.mark.usefixtures("quick")
 def test_the_structure_is_the_one_the_game_reads(catalogue: Catalogue, tmp_path: Path) -> None:
     deck = shipped("ESD01")
     saved = saved_object(write_bundle(deck, catalogue, tmp_path))
@@ -66,6 +74,7 @@ def test_the_structure_is_the_one_the_game_reads(catalogue: Catalogue, tmp_path:
         assert item["SidewaysCard"] is False
 
 
+@pytest.mark.usefixtures("quick")
 def test_a_single_card_is_no_deck(catalogue: Catalogue, tmp_path: Path) -> None:
     monster, main = saved_object(write_bundle(small(), catalogue, tmp_path))["ObjectStates"]
     assert monster["Name"] == "Card"
@@ -73,6 +82,7 @@ def test_a_single_card_is_no_deck(catalogue: Catalogue, tmp_path: Path) -> None:
     assert main["Name"] == "DeckCustom"
 
 
+@pytest.mark.usefixtures("quick")
 def test_addresses_are_those_of_the_pictures(catalogue: Catalogue, tmp_path: Path) -> None:
     """Also below a folder with blanks and other alphabets (B34)."""
     folder = tmp_path / "ゴジラ デッキ" / "é ß 50%"
@@ -137,12 +147,14 @@ def test_more_than_69_cards_need_a_second_sheet(
     assert all(max(sheet.width(), sheet.height()) <= 4096 for sheet in sheets)
 
 
+@pytest.mark.usefixtures("quick")
 def test_the_game_finds_a_thumbnail_beside_the_object(catalogue: Catalogue, tmp_path: Path) -> None:
     paths = write_bundle(small(), catalogue, tmp_path)
     image = QImage(str(paths[-1].with_suffix(".png")))
     assert (image.width(), image.height()) == (256, 256)
 
 
+@pytest.mark.usefixtures("quick")
 def test_what_is_there_is_replaced_only_on_request(catalogue: Catalogue, tmp_path: Path) -> None:
     precious = tmp_path / "Fire Mountain.json"
     precious.write_text("precious")
@@ -160,6 +172,7 @@ def test_a_folder_that_cannot_be_is_explained(catalogue: Catalogue, tmp_path: Pa
         write_bundle(small(), catalogue, tmp_path / "file" / "below")
 
 
+@pytest.mark.usefixtures("quick")
 def test_an_empty_deck_writes_an_object_without_cards(catalogue: Catalogue, tmp_path: Path) -> None:
     paths = write_bundle(Deck(), catalogue, tmp_path)
     assert saved_object(paths)["ObjectStates"] == []
