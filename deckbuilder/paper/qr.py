@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 QUIET = 4
 """Modules of white a reader needs on each side of the pattern."""
 
-_MAX_MODULES = 105
-"""The widest pattern drawn: on 25 mm its squares are a quarter of a millimetre, as small as phones read."""
+_MAX_VERSION = 22
+"""The widest pattern drawn, 105 modules: on 25 mm they are a quarter of one, as small as phones read."""
 
 
 class QrTooLongError(ValueError):
@@ -27,23 +27,29 @@ def fits_qr(text: str) -> bool:
         return False
 
 
-@lru_cache(maxsize=32)
 def qr_modules(text: str) -> tuple[tuple[bool, ...], ...]:
     """The pattern row by row, True for black, without the quiet margin; empty for an empty text.
 
     Raises ``QrTooLongError`` for a text of more than about 1,500 capital letters and figures. As much of the
     pattern as its size allows serves to mend damage, 15 % at least where the text is short enough for that.
     """
-    if not text:
-        return ()
+    rows = _pattern(text) if text else ()
+    if rows is None:
+        raise QrTooLongError(f"{len(text):,} characters are too many for a QR picture")
+    return rows
+
+
+@lru_cache(maxsize=32)
+def _pattern(text: str) -> tuple[tuple[bool, ...], ...] | None:
+    """The pattern, or None for a text that is too long; either takes a while to find out."""
     for level in ("m", "l"):
         try:
-            code = segno.make(text, error=level, micro=False)
+            segno.make(text, error=level, version=_MAX_VERSION, mask=0)  # whether it fits at all
         except segno.DataOverflowError:
             continue
-        if len(code.matrix) <= _MAX_MODULES:
-            return tuple(tuple(bool(module) for module in row) for row in code.matrix)
-    raise QrTooLongError(f"{len(text):,} characters are too many for a QR picture")
+        matrix = segno.make(text, error=level, micro=False).matrix
+        return tuple(tuple(bool(module) for module in row) for row in matrix)
+    return None
 
 
 def paint_qr(painter: QPainter, rect: QRectF, text: str) -> None:
