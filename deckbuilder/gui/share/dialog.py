@@ -122,6 +122,7 @@ class ShareDialog(QDialog):
     def _add(self, name: str, target: Target) -> None:
         self._made[name] = target
         self.view.addWidget(target.view)
+        target.form.addStretch(1)
         self._left.addWidget(target.options)
         target.options.hide()
         target.noted.connect(self.loss.setText)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
-from PySide6.QtWidgets import QCheckBox, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit
 
 from deckbuilder.cards.messages import counted
 from deckbuilder.decks.interchange import write_deck
@@ -81,7 +81,10 @@ class ProxyTarget(Target):
         self.paper.currentTextChanged.connect(self.refresh)
         self.mono = QCheckBox(tr("Black and white"))
         self.marked = QCheckBox(tr("PROXY on every card"))
-        self.form.addWidget(self.paper)
+        line = QFormLayout()
+        line.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        line.addRow(tr("Paper"), self.paper)
+        self.form.addLayout(line)
         for option in (self.mono, self.marked):
             option.toggled.connect(self.refresh)
             self.form.addWidget(option)

@@ -8,8 +8,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from deckbuilder.cards.messages import counted
 from deckbuilder.gui.theme import Theme
-from deckbuilder.gui.tr import tr
+from deckbuilder.gui.tr import shown, tr
 
 Paint = Callable[[QPainter, int, QRectF], None]
 """Draws a page, from 0, into a rectangle of its shape."""
@@ -34,7 +35,7 @@ class Pages(QScrollArea):
     def show_pages(self, count: int, shape: float, paint: Paint) -> None:
         """Show so many pages; ``shape`` is their height by width."""
         self._paper.show_pages(count, shape, paint)
-        self.setAccessibleDescription(tr("Pages: {count}", count=count))
+        self.setAccessibleDescription(shown(counted(count, "page")))
 
     @property
     def count(self) -> int:

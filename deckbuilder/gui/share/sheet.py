@@ -151,7 +151,7 @@ class SheetTarget(Target):
         width, height = SIZES[self.paper.page]
         self.pages.show_pages(len(pages), height / width, _painter_of(pages))
         if data.is_legal:
-            self.noted.emit(tr("Pages: {count}", count=len(pages)))
+            self.noted.emit(shown(counted(len(pages), "page")))
         else:
             self.noted.emit(tr("The deck is not legal; the sheet says so"))
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QVBoxLayout, QWidget
 
 from deckbuilder.cards.language import Language
 from deckbuilder.decks.file_names import safe_file_name
@@ -14,7 +15,10 @@ from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.saving import save_export
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
-from deckbuilder.paper.deck_cards import FolderPictures
+from deckbuilder.gui.widgets.column import Column
+
+if TYPE_CHECKING:
+    from deckbuilder.paper.deck_cards import FolderPictures
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,8 @@ class Shared:
     @property
     def pictures(self) -> FolderPictures | None:
         """The player's own pictures, for drawings that wait for them."""
+        from deckbuilder.paper.deck_cards import FolderPictures
+
         found = self.services.pictures.found
         return FolderPictures(found) if found is not None else None
 
@@ -56,11 +62,15 @@ class Target(QObject):
         self.view: QWidget = QWidget()
         """The preview."""
 
-        self.options = QWidget()
-        """The choices; without any it takes no room."""
+        self.options = Column()
+        """The choices, which scroll where the window is low."""
 
-        self.form = QVBoxLayout(self.options)
-        self.form.setContentsMargins(0, 0, 0, 0)
+        choices = QWidget()
+        self.form = QVBoxLayout(choices)
+        ring = shared.services.theme.ems(0.3)
+        self.form.setContentsMargins(0, ring, ring, ring)
+        self.options.set_content(choices)
+        self.options.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.in_japanese = QCheckBox(tr("Japanese names"))
         self.in_japanese.setChecked(shared.services.language == "ja")
         self.in_japanese.toggled.connect(self.refresh)
