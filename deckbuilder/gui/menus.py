@@ -140,7 +140,10 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
     (
         "tools",
         say("&Tools"),
-        (Item("collection", say("&Collection"), ("Ctrl+Shift+L",)),),
+        (
+            Item("collection", say("&Collection"), ("Ctrl+Shift+L",)),
+            Item("judge", say("Check &many decks…")),
+        ),
     ),
     (
         "help",

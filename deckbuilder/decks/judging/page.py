@@ -35,16 +35,23 @@ def verdict_page(
     today: date | None = None,
     told: Told = str,
     language: str = "en",
+    plain: bool = False,
 ) -> str:
-    """The whole page, worst decks first; ``today`` is the day it is made, ``told`` translates its texts."""
-    return _Page(told).whole(found, judge, event, today or date.today(), language)
+    """The whole page, worst decks first; ``today`` is the day it is made, ``told`` translates its texts.
+
+    ``plain`` leaves out filters and the style sheet, for a printer that knows the older half of HTML.
+    """
+    return _Page(told, plain=plain).whole(found, judge, event, today or date.today(), language)
+
+
+_PLAIN_STYLE = "td, th { border: 1px solid #777777; text-align: left; }\n"
 
 
 class _Page:
     """Writes the parts of the page in one language."""
 
-    def __init__(self, told: Told) -> None:
-        self._told = told
+    def __init__(self, told: Told, *, plain: bool) -> None:
+        self._told, self._plain = told, plain
 
     def whole(
         self, found: Sequence[Judged | Unread], judge: Judge, event: str, today: date, language: str
@@ -73,7 +80,7 @@ class _Page:
 <meta name="color-scheme" content="light dark">
 <title>{self._text(title)}</title>
 <style>
-{STYLE}</style>
+{_PLAIN_STYLE if self._plain else STYLE}</style>
 </head>
 <body>
 <h1>{self._text(title)}</h1>
@@ -92,6 +99,8 @@ class _Page:
 
     def _filters(self, found: Sequence[Judged | Unread]) -> str:
         """A choice of standings, beside the table: the style sheet hides the rows of the others."""
+        if self._plain:
+            return ""
         counts = Counter(each.standing for each in found)
         choices: list[tuple[str, Message, int]] = [("all", say("All"), len(found))]
         choices += [(standing.value, standing.words, counts[standing]) for standing in Standing]
