@@ -122,10 +122,9 @@ def test_every_line_is_somewhere(deck: Deck) -> None:
         assert all(char in together or not char.isalnum() for char in line)
 
 
-@pytest.mark.parametrize("page", list(SIZES))
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("lines", [0, 1, 18, 23, 30, 50, 60, 200])
-def test_decks_of_every_size(lines: int, language: Any, page: Any) -> None:
+@pytest.mark.parametrize(("page", "language"), [("A4", "en"), ("Letter", "ja")])
+@pytest.mark.parametrize("lines", [0, 1, 23, 50, 60, 150])
+def test_decks_of_every_size(lines: int, page: Any, language: Any) -> None:
     numbers = [card.number for card in cards()][:lines]
     deck = Deck(monster=tuple(map(Entry, numbers[:4])), main=tuple(map(Entry, numbers)), name="x")
     pages = sheet_pages(sheet(deck), page, language)
@@ -144,7 +143,7 @@ def test_a_code_too_long_for_a_picture_is_still_there_as_text() -> None:
 
 def test_no_row_is_parted_from_the_sum_it_leads_to() -> None:
     """The total never stands alone at the top of a page."""
-    for lines in range(44, 58):
+    for lines in range(46, 56):
         deck = Deck(main=tuple(Entry(card.number) for card in list(cards())[:lines]))
         for page in sheet_pages(sheet(deck)):
             texts = [item.text for item in page.items if isinstance(item, Text)]
