@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
-from deckbuilder.cards.messages import say
+from deckbuilder.cards.messages import capital, say
 from deckbuilder.decks.interchange.report import visible
 from deckbuilder.decks.judging import Judged, Standing, Unread
 from deckbuilder.decks.judging.page import SIGNS
@@ -81,5 +81,5 @@ def cells(line: Judged | Unread) -> tuple[str, ...]:
 def problems(line: Judged | Unread) -> list[str]:
     """All that is to be said of a row, a sentence each."""
     if isinstance(line, Unread):
-        return [visible(shown(each)) for each in (line.reason, line.advice) if each]
+        return [visible(shown(each)) for each in (capital(line.reason), line.advice) if each]
     return [visible(shown(each)) for each in (*(one.__str__() for one in line.violations), *line.remarks)]

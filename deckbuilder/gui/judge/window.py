@@ -32,12 +32,14 @@ from deckbuilder.decks.judging import (
     inspect,
     tally,
     verdict_page,
+    worst_first,
 )
-from deckbuilder.gui.describe import called
+from deckbuilder.gui.describe import called, tip
 from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.layout import keep_on_screen, open_at
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.rows_table import RowsTable
 from deckbuilder.gui.widgets.words import STRONG, Words
@@ -69,6 +71,9 @@ class JudgeWindow(QWidget):
         self.tally = Words(theme, wrap=True, weight=STRONG)
         self.said = Words(theme, tone="text2", wrap=True)
         self.against = QPushButton(tr("Compare &two"))
+        self.against.setToolTip(
+            tip(tr("Choose the registered list, then with Ctrl the deck that the player presents"))
+        )
         self.print_, self.save = QPushButton(tr("&Print…")), QPushButton(tr("&Save as page…"))
         self._fill()
         self._put_together()
@@ -125,15 +130,17 @@ class JudgeWindow(QWidget):
         self.search.setClearButtonEnabled(True)
         for box in (self.format, self.standing):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(12)
+            box.setMinimumContentsLength(16)
 
     def _put_together(self) -> None:
         theme = self._services.theme
-        top, foot = QHBoxLayout(), QHBoxLayout()
+        top, filters, foot = Flow(), QHBoxLayout(), QHBoxLayout()
+        top.setSpacing(theme.steps(1.5))
         for button in (self.add_files, self.add_folder, self.stop, self.clear):
             top.addWidget(button)
-        for choice in (self.format, self.standing, self.search):
-            top.addWidget(choice, 1)
+        top.addWidget(self.format)
+        filters.addWidget(self.standing, 1)
+        filters.addWidget(self.search, 2)
         foot.addWidget(self.said, 1)
         for button in (self.against, self.print_, self.save):
             foot.addWidget(button)
@@ -148,10 +155,16 @@ class JudgeWindow(QWidget):
         layout.setSpacing(theme.steps(2))
         layout.addLayout(top)
         layout.addWidget(self.tally)
+        layout.addLayout(filters)
         layout.addWidget(split, 1)
         layout.addLayout(foot)
         self.columns = KeptColumns(self.table, self.model, self._services, always=VERDICT, widths=self._share)
         self.columns.keep("verdicts")
+        self._fit_rows()
+        theme.changed.connect(self._fit_rows)
+
+    def _fit_rows(self) -> None:
+        self.table.verticalHeader().setDefaultSectionSize(max(24, self._services.theme.ems(2.2)))
 
     def _share(self) -> None:
         for column, ems in (
@@ -191,7 +204,7 @@ class JudgeWindow(QWidget):
         standing, words = self.standing.currentData(), self.search.text().casefold().split()
         lines = [
             each
-            for each in self.reader.verdicts
+            for each in worst_first(self.reader.verdicts)
             if (standing is None or each.standing == standing) and _holds(each, words)
         ]
         self.model.show_lines(lines)
@@ -246,8 +259,10 @@ class JudgeWindow(QWidget):
         self.reader.judge_anew(self._judge(self.format.currentData()))
 
     def _on_against(self) -> None:
-        """The upper of the two chosen rows is the registered list."""
+        """The deck chosen last, where the table's cursor is, is the one presented."""
         listed, found = (each for each in self._chosen() if isinstance(each, Judged))
+        if self.model.line_at(self.table.currentIndex()) is listed:
+            listed, found = found, listed
         inspection = inspect(listed.deck, found.deck, self._services.catalogue)
         lines = [
             tr("Registered: {file}", file=visible(shown(listed.file))),

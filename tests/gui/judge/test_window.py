@@ -83,13 +83,14 @@ def choose(window: JudgeWindow, *rows: int) -> None:
             window.model.index(row, 0),
             QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
         )
+        selection.setCurrentIndex(window.model.index(row, 0), QItemSelectionModel.SelectionFlag.NoUpdate)
 
 
 def test_each_dropped_deck_has_its_verdict_and_what_is_no_deck_its_reason(window: JudgeWindow) -> None:
-    assert column(window, VERDICT) == ["✓ Legal", "✗ Not legal: 2 problems", "? Not readable"]
-    assert column(window, FILE) == ["ann.deck", "bo.deck", "photo.png"]
-    assert column(window, PLAYER)[0] == "Ann"
-    assert "PNG picture" in column(window, PROBLEMS)[2]
+    assert column(window, VERDICT) == ["? Not readable", "✗ Not legal: 2 problems", "✓ Legal"]
+    assert column(window, FILE) == ["photo.png", "bo.deck", "ann.deck"]
+    assert column(window, PLAYER)[2] == "Ann"
+    assert "PNG picture" in column(window, PROBLEMS)[0]
     assert window.tally.text() == "2 decks: 1 legal, 1 not legal; 1 file not readable"
 
 
@@ -111,17 +112,20 @@ def test_filter_and_search_leave_what_is_asked_for_and_the_page_holds_the_same(w
     assert column(window, FILE) == ["bo.deck"]
 
 
-def test_a_head_sorts_the_worst_verdict_first(window: JudgeWindow) -> None:
-    window.table.horizontalHeader().setSortIndicator(VERDICT, Qt.SortOrder.AscendingOrder)
-    assert column(window, FILE) == ["photo.png", "bo.deck", "ann.deck"]
+def test_a_head_sorts_by_what_stands_below_it(window: JudgeWindow) -> None:
+    window.table.horizontalHeader().setSortIndicator(FILE, Qt.SortOrder.AscendingOrder)
+    assert column(window, FILE) == ["ann.deck", "bo.deck", "photo.png"]
 
 
 def test_another_format_judges_everything_anew(window: JudgeWindow, qtbot: Any) -> None:
     names = [window.format.itemText(index) for index in range(window.format.count())]
     window.format.setCurrentIndex(names.index("Standard JP"))
     settle(window, qtbot)
-    assert column(window, VERDICT)[0] == "✗ Not legal: 1 problem"
-    assert column(window, FILE) == ["ann.deck", "bo.deck", "photo.png"]
+    assert dict(zip(column(window, FILE), column(window, VERDICT), strict=True)) == {
+        "ann.deck": "✗ Not legal: 1 problem",
+        "bo.deck": "✗ Not legal: 3 problems",
+        "photo.png": "? Not readable",
+    }
 
 
 def test_a_mended_file_takes_the_place_of_what_it_was(window: JudgeWindow, folder: Path, qtbot: Any) -> None:
@@ -131,12 +135,12 @@ def test_a_mended_file_takes_the_place_of_what_it_was(window: JudgeWindow, folde
     assert window.tally.text() == "2 decks: 2 legal; 1 file not readable"
 
 
-def test_two_decks_are_held_against_each_other(window: JudgeWindow) -> None:
-    choose(window, 0)
+def test_of_two_decks_the_one_chosen_last_is_held_against_the_other(window: JudgeWindow) -> None:
+    choose(window, 2)
     assert not window.against.isEnabled()
-    choose(window, 0, 2)
+    choose(window, 2, 0)
     assert not window.against.isEnabled()
-    choose(window, 0, 1)
+    choose(window, 2, 1)
     window.against.click()
     assert window.details.toPlainText().splitlines() == [
         "Registered: ann.deck",
