@@ -41,6 +41,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.usefixtures("qapp")  # else a command that draws makes one that no window can use
 @pytest.mark.parametrize("session", sessions(), ids=lambda session: session[0].command)
 def test_commands_print_what_is_shown(
     session: list[Example], checkout: Path, home: Path, capfd: pytest.CaptureFixture[str]

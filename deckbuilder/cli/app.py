@@ -66,6 +66,7 @@ def _app() -> typer.Typer:
         convert,
         counter_power,
         data,
+        export,
         formats,
         goldfish,
         match,
@@ -87,6 +88,7 @@ def _app() -> typer.Typer:
     app.command(context_settings=cards.CONTEXT)(cards.cards)
     app.command()(check.check)
     app.command()(convert.convert)
+    app.command()(export.export)
     app.command()(stats.stats)
     app.command()(odds.odds)
     app.command()(missing.missing)

@@ -5,20 +5,18 @@ Typer is not imported here: the commonest command line comes in without it (see 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from . import inputs, output
 from .errors import FAULTS, FINE, WRONG, UnreadableError, unknown_choice
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from deckbuilder.cards.catalogue import Catalogue
     from deckbuilder.decks.deck import Deck
-    from deckbuilder.decks.formats import Format, Formats
-    from deckbuilder.decks.interchange import Report
-    from deckbuilder.decks.legality import Violation
+    from deckbuilder.decks.formats import Format
+    from deckbuilder.decks.judging import Judged, Unread
 
 
 class CheckArguments(NamedTuple):
@@ -35,116 +33,139 @@ class CheckArguments(NamedTuple):
 
 def check_decks(arguments: CheckArguments) -> int:
     """Print the verdict on each deck; the exit code. Raises ``CommandError`` for wrong use."""
-    asked = _Asked(arguments)
+    asked = Asked(arguments)
+    from deckbuilder.decks.judging.verdicts import Unread
+
     code, answers = FINE, list[dict[str, object]]()
-    for argument in arguments.decks:
-        try:
-            for verdict in asked.verdicts(argument):
-                code = max(code, verdict.code)
-                answers.append(verdict.as_data())
-                verdict.say_problems() if arguments.json else verdict.say(first=len(answers) == 1)
-        except UnreadableError as error:
+    for each in asked.verdicts():
+        if isinstance(each, Unread):
             code = WRONG
-            output.note(str(error))
+            note_unread(each)
+            continue
+        code = max(code, exit_code(each))
+        if arguments.json:
+            note_problems(each)
+        else:
+            if answers:
+                output.line()
+            _say(each)
+        answers.append(as_data(each))
     if arguments.json:
         output.as_json({"decks": answers})
     return code
 
 
-class _Asked:
+class Asked:
     """What the command line wants to know of each deck."""
 
     def __init__(self, arguments: CheckArguments) -> None:
-        self._on = inputs.read_day(arguments.on)
-        self._catalogue: Catalogue = inputs.load_cards()
-        self._formats: Formats = inputs.load_all_formats(self._catalogue.sets)
+        from deckbuilder.decks.judging.verdicts import Judge
+
+        on = inputs.read_day(arguments.on)
+        catalogue = inputs.load_cards()
+        self._formats = inputs.load_all_formats(catalogue.sets)
         self._format = inputs.find_format(self._formats, arguments.format_id) if arguments.format_id else None
-        self._additions = arguments.additions
+        self._arguments = arguments
+        self.judge = Judge(catalogue, on, self._format_of)
+        """What gives the verdicts."""
 
-    def verdicts(self, argument: str) -> Iterator[_Verdict]:
-        """The verdict on each deck of an input."""
-        from deckbuilder.decks.legality import check as find_violations
+    def verdicts(self) -> Iterator[Judged | Unread]:
+        """The verdict on each deck of each input, in the order of the command line; of folders, all files."""
+        from deckbuilder.decks.judging.verdicts import Unread
 
-        result = inputs.read_input(argument, self._catalogue)
-        for number, deck in enumerate(result.decks):
-            format_ = self._format_of(deck)
-            violations = find_violations(deck, self._catalogue, format_, self._on)
-            yield _Verdict(argument, deck, format_, self._on, violations, result.only(number).report)
+        for argument in self._arguments.decks:
+            path = Path(argument)
+            if argument == inputs.STANDARD_STREAM:
+                try:
+                    result = inputs.read_input(argument, self.judge.catalogue)
+                except UnreadableError as error:
+                    yield Unread(path, "", error.what, error.advice)
+                    continue
+                yield from self.judge.decks(result, path, argument)
+            elif path.is_dir():
+                yield from self._folder(path)
+            else:
+                yield from self.judge.file(path, argument)
 
-    def _format_of(self, deck: Deck) -> Format:
-        format_ = self._format or inputs.format_of(deck, self._formats, "; choose another with --format")
-        if not self._additions:
+    def _folder(self, path: Path) -> Iterator[Judged | Unread]:
+        from deckbuilder.decks.judging.files import files_in
+        from deckbuilder.decks.judging.verdicts import Unread
+
+        nothing = True
+        for each in files_in([path]):
+            nothing = False
+            if isinstance(each, Unread):
+                yield each
+            else:
+                yield from self.judge.file(each.path, str(each.path))
+        if nothing:
+            yield Unread(path, str(path), "there are no files in this folder")
+
+    def _format_of(self, deck: Deck) -> tuple[Format, bool]:
+        known = self._format or self._formats.find(deck.format)
+        found = known or inputs.format_of(deck, self._formats, "; choose another with --format")
+        return self._with_additions(found), known is None
+
+    def _with_additions(self, format_: Format) -> Format:
+        added = self._arguments.additions
+        if not added:
             return format_
         known = [addition.id for addition in format_.additions]
-        for addition in self._additions:
+        for addition in added:
             if addition not in known:
                 raise unknown_choice(f"--with-additions: addition of {format_.id}", addition, known)
-        return format_.with_additions(*format_.enabled, *self._additions)
+        return format_.with_additions(*format_.enabled, *added)
 
 
-class _Verdict:
-    """The answer for one deck."""
+def note_unread(each: Unread) -> None:
+    """Say which file could not be read, and why."""
+    output.note("\n".join(filter(None, (": ".join(filter(None, (each.place, each.reason))), each.advice))))
 
-    def __init__(
-        self,
-        path: str,
-        deck: Deck,
-        format_: Format,
-        on: date,
-        violations: Sequence[Violation],
-        report: Report,
-    ) -> None:
-        from deckbuilder.decks.legality import is_legal
 
-        self._path = path
-        self._deck = deck
-        self._format = format_
-        self._on = on
-        self._violations = violations
-        self._problems = tuple(inputs.problem_lines(report))
-        self._reading = "" if report.is_clean else report.summary()
-        self._legal = is_legal(violations)
-        self.code = FINE if self._legal and not report.problems else FAULTS
+def note_problems(each: Judged) -> None:
+    """The lines that were not read, beside the answer."""
+    for problem in inputs.problem_lines(each.report):
+        output.note(f"{each.place}: {problem}")
 
-    def as_data(self) -> dict[str, object]:
-        """One item of ``decks`` of the JSON answer."""
-        return {
-            "path": self._path,
-            "name": self._deck.name,
-            "format": self._format.full_id,
-            "on": self._on.isoformat(),
-            "legal": self._legal,
-            "violations": [violation.as_data() for violation in self._violations],
-        }
 
-    def say_problems(self) -> None:
-        """The lines that were not read, beside the JSON answer."""
-        for problem in self._problems:
-            output.note(f"{self._path}: {problem}")
+def exit_code(each: Judged) -> int:
+    """What a verdict means for the script that asked."""
+    from deckbuilder.decks.legality import is_legal
 
-    def say(self, *, first: bool) -> None:
-        """The verdict for a person."""
-        from deckbuilder.decks.deck import Section
-        from deckbuilder.decks.legality import verdict
+    return FINE if is_legal(each.violations) and not each.report.problems else FAULTS
 
-        if not first:
-            output.line()
-        output.line(f"{inputs.title(self._deck)} ({self._path})")
-        output.line(self._format.describe(self._on, date.today()))
-        output.line(
-            f"Main deck {self._deck.count(Section.MAIN)}, monster deck {self._deck.count(Section.MONSTER)}"
-        )
-        output.line(verdict(self._violations))
-        if self._reading:
-            output.line(f"Lines of the file: {self._reading}")
-        for problem in self._problems:
-            output.line(problem)
-        if self._violations:
-            self._say_violations()
 
-    def _say_violations(self) -> None:
+def as_data(each: Judged) -> dict[str, object]:
+    """One item of ``decks`` of the JSON answer."""
+    from deckbuilder.decks.legality import is_legal
+
+    return {
+        "path": each.place,
+        "name": each.deck.name,
+        "format": each.format.full_id,
+        "on": each.on.isoformat(),
+        "legal": is_legal(each.violations),
+        "violations": [violation.as_data() for violation in each.violations],
+    }
+
+
+def _say(each: Judged) -> None:
+    """The verdict for a person."""
+    from deckbuilder.decks.deck import Section
+    from deckbuilder.decks.legality import verdict
+
+    main, monster = each.deck.count(Section.MAIN), each.deck.count(Section.MONSTER)
+    output.line(f"{inputs.title(each.deck)} ({each.place})")
+    output.line(each.format.describe(each.on, date.today()))
+    output.line(f"Main deck {main}, monster deck {monster}")
+    output.line(verdict(each.violations))
+    if not each.report.is_clean:
+        output.line(f"Lines of the file: {each.report.summary()}")
+    for problem in inputs.problem_lines(each.report):
+        output.line(problem)
+    if each.violations:
         rows = [
-            (str(each.severity), each.rule, each.sentence, each.rule_words, str(each.fix) if each.fix else "")
-            for each in self._violations
+            (str(one.severity), one.rule, one.sentence, one.rule_words, str(one.fix) if one.fix else "")
+            for one in each.violations
         ]
         output.table(("severity", "rule", "what", "the rule", "fix"), rows)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from . import inputs, output
+from . import files, inputs, output
 from .errors import FAULTS, FINE, CommandError, unknown_choice
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def convert(
         output.note(f"lines of {result.source}: {result.report.summary()}")
     for each in lost:
         output.note(f"not kept by this format: {each}")
-    _write(target, write_deck(chosen, format_id, catalogue, options), overwrite=overwrite)
+    files.write(target, write_deck(chosen, format_id, catalogue, options), overwrite=overwrite)
     if json:
         output.as_json(_as_data(result, target, format_id, lost))
     raise typer.Exit(FAULTS if result.report.problems else FINE)
@@ -81,23 +80,6 @@ def _format(to: str | None, target: str) -> str:
         else f"{target}: its ending tells no format"
     )
     raise CommandError(f"{place}\n{formats}", advice="Choose one of these with --to.")
-
-
-def _write(target: str, data: bytes, *, overwrite: bool) -> None:
-    from deckbuilder.decks.disk import NO_FILE, AlreadyExistsError, DeckFileError, write_file
-
-    if target == inputs.STANDARD_STREAM:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(data)
-        return
-    try:
-        write_file(Path(target), data, expected_hash=None if overwrite else NO_FILE)
-    except AlreadyExistsError as error:
-        raise CommandError(
-            f"{error.path}: {error.reason}", advice="Use --overwrite, or another name."
-        ) from error
-    except DeckFileError as error:
-        raise CommandError(f"{error.path}: {error.reason}", advice=error.advice) from error
 
 
 def _as_data(result: ReadResult, target: str, format_id: str, lost: tuple[str, ...]) -> dict[str, object]:

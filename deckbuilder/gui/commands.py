@@ -81,6 +81,7 @@ class Commands:
             "versions": lambda: self._with_deck(window.comparing.versions_of),
             "compare": lambda: self._with_deck(window.comparing.compare_with),
             "collection": window.collection.show,
+            "judge": window.judging.show,
             "missing": lambda: self._with_deck(window.collection.show_missing),
             "statistics": window.plots.show,
             "sample_hand": window.goldfish.show_hand,

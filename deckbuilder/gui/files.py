@@ -185,10 +185,10 @@ class FileCommands(QObject):
         self.said.emit(tr("Deck copied as text"))
 
     def export(self, deck: OpenDeck) -> None:
-        """Show the formats with the text each would write."""
-        from .dialogs.export import ExportDialog
+        """Show whom the deck can be shared with, and what each would get."""
+        from .share.dialog import ShareDialog
 
-        dialog = ExportDialog(deck, self._services, self._window)
+        dialog = ShareDialog(deck, self._services, self._window)
         dialog.exec()
         dialog.deleteLater()
 

@@ -57,7 +57,7 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
             SEPARATOR,
             Item("save", say("&Save"), ("Ctrl+S",)),
             Item("save_as", say("Save &as…"), ("Ctrl+Shift+S",)),
-            Item("export", say("&Export…"), ("Ctrl+E",)),
+            Item("export", say("Shar&e…"), ("Ctrl+E",)),
             SEPARATOR,
             Item("close", say("&Close deck"), ("Ctrl+W",)),
             Item("quit", say("&Quit"), ("Ctrl+Q",)),
@@ -140,7 +140,10 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
     (
         "tools",
         say("&Tools"),
-        (Item("collection", say("&Collection"), ("Ctrl+Shift+L",)),),
+        (
+            Item("collection", say("&Collection"), ("Ctrl+Shift+L",)),
+            Item("judge", say("Check &many decks…")),
+        ),
     ),
     (
         "help",

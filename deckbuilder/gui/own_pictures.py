@@ -84,6 +84,11 @@ class OwnPictures(QObject):
             beside.start(self._scanner, lambda: self._scan(number, path))
 
     @property
+    def found(self) -> PictureFolder | None:
+        """What the folder holds, for drawings that cannot wait for a picture; None for no folder."""
+        return self._folder
+
+    @property
     def count(self) -> int:
         """How many prints have a picture."""
         return len(self._folder.files) if self._folder else 0

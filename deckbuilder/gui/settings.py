@@ -171,6 +171,20 @@ class BoardSettings:
 
 
 @dataclass(slots=True)
+class ShareSettings:
+    """What the player shared last and how, and what a registration sheet asks that no deck knows."""
+
+    target: str = "text"
+    page: Literal["A4", "Letter"] = "A4"
+    dark: bool = False
+    player: str = ""
+    player_id: str = ""
+    place: str = ""
+    date: str = ""
+    """Of the event, as written."""
+
+
+@dataclass(slots=True)
 class Settings:
     """The preferences and the layout. Change a field, then ``SettingsFile.save``."""
 
@@ -209,6 +223,7 @@ class Settings:
 
     simulation: SimulationChoices = SimulationChoices()
     board: BoardSettings = field(default_factory=BoardSettings)
+    share: ShareSettings = field(default_factory=ShareSettings)
     layout: Layout = field(default_factory=Layout)
     unknown: dict[str, object] = field(default_factory=dict[str, object])
     """What another version of the app wrote, kept as it is."""

@@ -40,6 +40,7 @@ from .focus_ring import FocusRing
 from .going_on import may_end
 from .goldfish.opener import Goldfish
 from .guides import Guides
+from .judge.opener import Judging
 from .layout import Panes, remember, restore
 from .menus import Menus, plain_text
 from .open_deck import OpenDeck
@@ -96,6 +97,7 @@ class MainWindow(QMainWindow):
         self.goldfish = Goldfish(self)
         self.simulations = Simulations(self, self.goldfish.show_replay)
         self.strongest = StrongestBoards(self)
+        self.judging = Judging(self)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
@@ -152,6 +154,7 @@ class MainWindow(QMainWindow):
         self.goldfish.close()
         self.simulations.close()
         self.strongest.close()
+        self.judging.close()
         self._remember()
         self.deck_library.close()
         self.recoverer.close()

@@ -60,6 +60,7 @@ COMMANDS = [
     "cards",
     "check",
     "convert",
+    "export",
     "stats",
     "odds",
     "formats",

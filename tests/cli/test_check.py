@@ -187,10 +187,10 @@ def test_what_is_no_deck_is_refused_with_the_reason(
         assert expected in answer.err.lower()
 
 
-def test_a_folder_is_no_deck(deckbuilder: Terminal, tmp_path: Path) -> None:
+def test_an_empty_folder_has_nothing_to_check(deckbuilder: Terminal, tmp_path: Path) -> None:
     answer = deckbuilder("check", tmp_path)
     assert answer.code == 2
-    assert answer.err == f"{tmp_path}: this is a folder\nChoose a file.\n"
+    assert answer.err == f"{tmp_path}: there are no files in this folder\n"
 
 
 def test_nothing_in_a_deck_acts_on_the_terminal(deckbuilder: Terminal, starter_text: str) -> None:

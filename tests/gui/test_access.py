@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from deckbuilder.decks.interchange import read_deck
-from deckbuilder.gui.dialogs.export import ExportDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
 from deckbuilder.gui.dialogs.preferences import Preferences
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.share.dialog import ShareDialog
 from deckbuilder.gui.theme import Theme
 from deckbuilder.paper.palette import CONTRAST, DARK, LIGHT, Scheme
 from deckbuilder.paper.signs import StateSign, draw_state
@@ -43,7 +43,7 @@ def dialogs(services: Services) -> Iterator[QWidget]:
     """Every dialog of the app, filled."""
     deck = opened(decks.red("1 EBP99-999"), services)
     yield ImportPreview(read_deck(HOSTILE, decks.cards(), source="Clipboard"), services, into=decks.red())
-    yield ExportDialog(deck, services)
+    yield ShareDialog(deck, services)
     yield Preferences(services)
 
 

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from deckbuilder.decks.interchange import read_deck
 from deckbuilder.gui.compare.versions import VersionsDialog
-from deckbuilder.gui.dialogs.export import ExportDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
 from deckbuilder.gui.dialogs.preferences import Preferences
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.share.dialog import ShareDialog
 from tests.helpers import decks
 from tests.helpers.opened import opened
 from tests.helpers.window import Player
@@ -36,7 +36,7 @@ def test_no_dialog_opens_larger_than_the_screen_in_large_letters(
     deck = opened(decks.red(), services)
     dialogs = [
         ImportPreview(result, services, into=decks.red(), parent=player.window),
-        ExportDialog(deck, services, player.window),
+        ShareDialog(deck, services, player.window),
         Preferences(services, player.window),
         VersionsDialog("Red", decks.red(), [], services, player.window),
     ]

@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from deckbuilder.decks.interchange import read_deck
-from deckbuilder.gui.dialogs.export import ExportDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
 from deckbuilder.gui.dialogs.preferences import Preferences
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.share.dialog import ShareDialog
 from tests.helpers import decks
 from tests.helpers.opened import opened
 from tests.helpers.window import Player, activate, focusable, spoken
@@ -82,7 +82,7 @@ def test_the_focus_is_seen_on_every_stop_of_the_dialogs(
     found: list[str] = []
     for dialog in (
         ImportPreview(result, services, into=decks.red(), parent=player.window),
-        ExportDialog(opened(decks.red(), services), services, player.window),
+        ShareDialog(opened(decks.red(), services), services, player.window),
         Preferences(services, player.window),
     ):
         dialog.show()

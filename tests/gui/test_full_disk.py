@@ -16,10 +16,9 @@ from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.files import read_deck_file
 from deckbuilder.gui.collection.trade import export_csv
 from deckbuilder.gui.compare.window import CompareWindow
-from deckbuilder.gui.dialogs.export import ExportDialog
 from deckbuilder.gui.goldfish.scenario import save_text
 from deckbuilder.gui.open_deck import OpenDeck
-from deckbuilder.gui.saving import save_export
+from deckbuilder.gui.share.dialog import ShareDialog
 from tests.helpers import decks
 from tests.helpers.disk_faults import FULL, fill_disk, names_in
 from tests.helpers.window import Player
@@ -195,7 +194,7 @@ def test_every_export_says_it_and_leaves_an_older_file_alone(full: Full) -> None
     before, ask = names_in(full.home), player.ask
 
     def a_deck() -> None:
-        dialog = ExportDialog(full.deck, services)
+        dialog = ShareDialog(full.deck, services, start="text")
         dialog.save.click()
         assert "Saved" not in dialog.loss.text()
         dialog.deleteLater()
@@ -208,10 +207,9 @@ def test_every_export_says_it_and_leaves_an_older_file_alone(full: Full) -> None
         window.close()
 
     ways: dict[str, Callable[[], object]] = {
-        "Deck is not exported": a_deck,
+        "File is not saved": a_deck,
         "The comparison is not exported": a_comparison,
         "Nothing is exported": lambda: export_csv(Collection({"EBP01-016": 1}), services),
-        "File is not saved": lambda: save_export(services, target, "Save picture", b"picture"),
         "The file cannot be written": lambda: save_text(target, "a position", services),
     }
     for title, way in ways.items():

@@ -21,11 +21,11 @@ from deckbuilder.decks.interchange import losses, read_deck
 from deckbuilder.decks.legality import check, verdict
 from deckbuilder.engine.readings import READINGS, readings_of
 from deckbuilder.gui.ask import AskInBoxes
-from deckbuilder.gui.dialogs.export import ExportDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
 from deckbuilder.gui.dialogs.preferences import Preferences
 from deckbuilder.gui.preview import Preview
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.share.dialog import ShareDialog
 from deckbuilder.gui.tr import japanese_facts, shown, use_language
 from tests.gui.test_story_import import HOSTILE
 from tests.helpers import decks
@@ -177,7 +177,7 @@ def dialogs(services: Services) -> Iterator[QWidget]:
     """Every dialog that can be made by itself, filled."""
     result = read_deck(HOSTILE, decks.cards(), source=say("Clipboard"))
     yield ImportPreview(result, services, into=decks.red())
-    yield ExportDialog(opened(decks.red("1 EBP99-999"), services), services)
+    yield ShareDialog(opened(decks.red("1 EBP99-999"), services), services)
     yield Preferences(services)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from deckbuilder.decks.paths import AppPaths
 from deckbuilder.gui.app import build_window
 from deckbuilder.gui.ask import Leave
-from deckbuilder.gui.dialogs.export import ExportDialog
+from deckbuilder.gui.share.dialog import ShareDialog
 from deckbuilder.gui.theme import Theme
 from tests.helpers.window import Player, activate, answering, shown
 
@@ -33,7 +33,7 @@ def test_closed_dialogs_do_not_stay_in_memory(make_window: Callable[..., Player]
     activate(large)
     player.press("Space")
     activate(player.window)
-    with answering(ExportDialog, lambda dialog: dialog.reject()):
+    with answering(ShareDialog, lambda dialog: dialog.reject()):
         player.press("Ctrl+E")
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert player.window.findChildren(QDialog) == []

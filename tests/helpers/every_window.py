@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import nullcontext
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QDeadlineTimer
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,9 +17,9 @@ from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.interchange import read_deck
 from deckbuilder.engine import PASS
 from deckbuilder.gui.collection.missing import MissingDialog
-from deckbuilder.gui.dialogs.export import ExportDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
 from deckbuilder.gui.settings import SimulationChoices
+from deckbuilder.gui.share.dialog import ShareDialog
 from deckbuilder.gui.simulation.plan import Entrant, Plan
 
 from . import decks
@@ -60,6 +61,9 @@ def settle() -> None:
 
 Window = tuple[str, QWidget]
 
+SHARED = ("text", "entry", "sheet", "picture", "qr", "proxies")
+"""Targets of the dialog "Share" that look different."""
+
 
 def every_window(player: Player) -> Iterator[Window]:
     """The names of the windows with the windows, each on show while it is looked at and closed after."""
@@ -78,7 +82,7 @@ def _dialogs(player: Player) -> Iterator[Window]:
     result = read_deck(HOSTILE, decks.cards(), source="Clipboard")
     makers: dict[str, Callable[[], QWidget]] = {
         "import": lambda: ImportPreview(result, services, into=deck.deck),
-        "export": lambda: ExportDialog(deck, services),
+        **{f"share {target}": partial(ShareDialog, deck, services, None, target) for target in SHARED},
         "missing": lambda: MissingDialog(deck, player.window.collection.keeper, services),
     }
     for name, make in makers.items():

@@ -11,6 +11,7 @@ from deckbuilder.engine import CONCEDE, to_json
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
 
+from .board_pictures import BoardPictures
 from .looks import LOOKS, keep_looks
 from .menus import keys_told
 from .opponent import OpponentDialog
@@ -30,6 +31,7 @@ class Commands:
     def __init__(self, window: GoldfishWindow, services: Services) -> None:
         self._window, self._services = window, services
         self._game = window.game
+        self._pictures = BoardPictures(window, services)
 
     def handlers(self) -> dict[str, Callable[[], object]]:
         """By the names of the menus."""
@@ -42,6 +44,8 @@ class Commands:
             "save": window.replays.save,
             "scenario": self.set_up,
             "copy": self.copy_position,
+            "picture": self._pictures.save,
+            "copy_picture": self._pictures.copy,
             "close": window.close,
             "undo": game.undo,
             "redo": game.redo,
