@@ -253,9 +253,9 @@ class _Export:
             output.as_json({"deck": self._deck.name, "written": self._written})
             return
         to_file = [each for each in self._written if each["path"] != inputs.STANDARD_STREAM]
-        say = output.line if len(to_file) == len(self._written) else output.note
+        tell = output.line if len(to_file) == len(self._written) else output.note
         for each in to_file:
-            say(f"{each['path']}: {each['what']}")
+            tell(f"{each['path']}: {each['what']}")
 
 
 @contextmanager
