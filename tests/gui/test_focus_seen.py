@@ -82,7 +82,10 @@ def test_the_focus_is_seen_on_every_stop_of_the_dialogs(
     found: list[str] = []
     for dialog in (
         ImportPreview(result, services, into=decks.red(), parent=player.window),
-        ShareDialog(opened(decks.red(), services), services, player.window),
+        *(
+            ShareDialog(opened(decks.red(), services), services, player.window, target)
+            for target in ("text", "entry", "sheet", "qr")
+        ),
         Preferences(services, player.window),
     ):
         dialog.show()

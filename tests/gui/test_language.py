@@ -177,7 +177,9 @@ def dialogs(services: Services) -> Iterator[QWidget]:
     """Every dialog that can be made by itself, filled."""
     result = read_deck(HOSTILE, decks.cards(), source=say("Clipboard"))
     yield ImportPreview(result, services, into=decks.red())
-    yield ShareDialog(opened(decks.red("1 EBP99-999"), services), services)
+    deck = opened(decks.red("1 EBP99-999"), services)
+    for target in ("text", "entry", "sheet", "picture", "qr", "proxies"):
+        yield ShareDialog(deck, services, start=target)
     yield Preferences(services)
 
 

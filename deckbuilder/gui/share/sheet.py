@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit
 
-from deckbuilder.cards.messages import counted
+from deckbuilder.cards.messages import Message, counted, say
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.edits import Edit
 from deckbuilder.gui.deck.notes import FIELDS
@@ -22,6 +22,8 @@ from deckbuilder.paper.sheet.flow import PageSize
 from .pages import Pages
 from .target import Shared, Target
 
+_PAPERS: dict[PageSize, Message] = {"A4": say("A4"), "Letter": say("Letter")}
+
 _PAUSE = 150
 """Milliseconds after the last letter until the pages are laid out again."""
 
@@ -32,8 +34,9 @@ class PaperChoice(QComboBox):
     def __init__(self, shared: Shared) -> None:
         super().__init__()
         self._settings = shared.services.settings.share
-        self.addItems(list(SIZES))
-        self.setCurrentText(self._settings.page)
+        for page in SIZES:
+            self.addItem(shown(_PAPERS[page]), page)
+        self.setCurrentIndex(self.findData(self._settings.page))
         named(self, tr("Paper"))
         self.currentTextChanged.connect(self._keep)
 
@@ -42,8 +45,8 @@ class PaperChoice(QComboBox):
         """The chosen paper."""
         return self._settings.page
 
-    def _keep(self, text: str) -> None:
-        self._settings.page = "Letter" if text == "Letter" else "A4"
+    def _keep(self) -> None:
+        self._settings.page = "Letter" if self.currentData() == "Letter" else "A4"
 
 
 class SheetTarget(Target):
@@ -139,7 +142,7 @@ class SheetTarget(Target):
             deck_log_code=self._typed("deck_log_code"),
         )
 
-    def _say(self) -> Callable[[str], str]:
+    def _told(self) -> Callable[[str], str]:
         """Sentences of the checks in the language of the sheet, where the app speaks it."""
         return shown if self.language == self.shared.services.language else str
 
@@ -147,7 +150,7 @@ class SheetTarget(Target):
         """Lay the pages out."""
         self._later.stop()
         data = self.data()
-        pages = sheet_pages(data, self.paper.page, self.language, self._say())
+        pages = sheet_pages(data, self.paper.page, self.language, self._told())
         width, height = SIZES[self.paper.page]
         self.pages.show_pages(len(pages), height / width, _painter_of(pages))
         if data.is_legal:
@@ -160,8 +163,8 @@ class SheetTarget(Target):
         data = self.data()
         if not self._is_wanted(data, tr("Save anyway")):
             return
-        page, language, say = self.paper.page, self.language, self._say()
-        content = bytes_of(lambda device: write_sheet(data, device, page, language, say))
+        page, language, told = self.paper.page, self.language, self._told()
+        content = bytes_of(lambda device: write_sheet(data, device, page, language, told))
         said = self.shared.save(tr("{deck} sheet", deck=self.shared.deck.title), ".pdf", content)
         if said:
             self.noted.emit(said)
@@ -173,7 +176,7 @@ class SheetTarget(Target):
         data = self.data()
         if not self._is_wanted(data, tr("Print anyway")):
             return
-        pages = sheet_pages(data, self.paper.page, self.language, self._say())
+        pages = sheet_pages(data, self.paper.page, self.language, self._told())
         title = tr("{deck} sheet", deck=self.shared.deck.title)
         printer = printing.ask_printer(self.shared.window, title, self.paper.page, len(pages))
         if printer is not None:

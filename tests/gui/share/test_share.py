@@ -168,6 +168,16 @@ def test_a_legal_deck_is_printed_and_saved_without_a_question(
     assert "sheet.pdf" in dialog.loss.text()
 
 
+def test_the_paper_is_remembered_for_sheets_and_proxies(services: Services, qtbot: Any) -> None:
+    target = share(decks.red(), services, qtbot, "sheet").target
+    assert isinstance(target, SheetTarget)
+    target.paper.setCurrentIndex(1)
+    proxies = share(decks.red(), services, qtbot, "proxies").target
+    assert isinstance(proxies, ProxyTarget)
+    assert proxies.proxies().page == services.settings.share.page == "Letter"
+    assert proxies.paper.currentText() == "Letter"
+
+
 def test_proxies_are_shown_page_by_page_and_all_of_them_printed(
     services: Services, qtbot: Any, printed: Path
 ) -> None:
