@@ -1421,25 +1421,34 @@
    <location filename="../../gui/collection/missing.py" />
    <location filename="../../gui/collection/model.py" />
    <location filename="../../gui/deck/model.py" />
+   <location filename="../../gui/share/entry.py" />
    <location filename="../../gui/toolbar.py" />
    <source>Name</source>
    <translation>名前</translation>
   </message>
   <message>
    <location filename="../../decks/compare.py" />
+   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/judge/model.py" />
    <location filename="../../gui/toolbar.py" />
    <source>Format</source>
    <translation>フォーマット</translation>
   </message>
   <message>
    <location filename="../../decks/compare.py" />
+   <location filename="../../decks/judging/page.py" />
    <location filename="../../gui/deck/notes.py" />
+   <location filename="../../gui/judge/model.py" />
+   <location filename="../../gui/share/sheet.py" />
    <source>Player</source>
    <translation>プレイヤー</translation>
   </message>
   <message>
    <location filename="../../decks/compare.py" />
+   <location filename="../../decks/judging/page.py" />
    <location filename="../../gui/deck/notes.py" />
+   <location filename="../../gui/judge/model.py" />
+   <location filename="../../gui/share/sheet.py" />
    <source>Event</source>
    <translation>イベント</translation>
   </message>
@@ -1455,6 +1464,7 @@
    <location filename="../../decks/interchange/fields.py" />
    <location filename="../../decks/interchange/registry.py" />
    <location filename="../../gui/deck/notes.py" />
+   <location filename="../../gui/share/sheet.py" />
    <source>Deck Log code</source>
    <translation>デッキログのコード</translation>
   </message>
@@ -1615,6 +1625,7 @@
   </message>
   <message>
    <location filename="../../decks/deck_library.py" />
+   <location filename="../../decks/judging/files.py" />
    <source>not listed: {reason}</source>
    <translation>一覧に表示できません：{reason}</translation>
   </message>
@@ -1758,11 +1769,13 @@
   <message>
    <location filename="../../decks/disk.py" />
    <location filename="../../decks/files.py" />
+   <location filename="../../paper/tabletop.py" />
    <source>there is a file of this name already</source>
    <translation>同じ名前のファイルがすでにあります</translation>
   </message>
   <message>
    <location filename="../../decks/disk.py" />
+   <location filename="../../paper/tabletop.py" />
    <source>Replace it or choose another.</source>
    <translation>置き換えるか、別の名前を選んでください。</translation>
   </message>
@@ -2397,6 +2410,7 @@
   </message>
   <message>
    <location filename="../../decks/interchange/lines.py" />
+   <location filename="../../decks/judging/registered.py" />
    <location filename="../../gui/deck/model.py" />
    <location filename="../../gui/simulation/change.py" />
    <source>{count} {card}</source>
@@ -2810,6 +2824,7 @@
   </message>
   <message>
    <location filename="../../decks/interchange/report.py" />
+   <location filename="../../decks/judging/registered.py" />
    <location filename="../../decks/words.py" />
    <location filename="../../gui/browser/model.py" />
    <location filename="../../gui/card_clipboard.py" />
@@ -2833,6 +2848,7 @@
   </message>
   <message>
    <location filename="../../decks/interchange/report.py" />
+   <location filename="../../decks/judging/registered.py" />
    <location filename="../../decks/words.py" />
    <location filename="../../gui/browser/model.py" />
    <location filename="../../gui/card_clipboard.py" />
@@ -3196,6 +3212,252 @@
    <translation>ほかの場所へ移せませんでした。</translation>
   </message>
   <message>
+   <location filename="../../decks/judging/page.py" />
+   <source>Main deck {main}, monster deck {monster}</source>
+   <translation>メインデッキ{main}枚、怪獣デッキ{monster}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <source>{rule}, {rule_words}</source>
+   <translation>{rule}、{rule_words}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <source>Deck check: {event}</source>
+   <translation>デッキチェック：{event}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <source>Deck check</source>
+   <translation>デッキチェック</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <source>Lists and pools of {day}</source>
+   <translation>{day}時点のリストとカードプール</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <source>Card data {version}, {count} cards</source>
+   <translation>カードデータ {version}、{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <source>Made on {day}</source>
+   <translation>{day}に作成</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/judge/model.py" />
+   <source>Verdict</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/judge/model.py" />
+   <location filename="../../gui/simulation/dialog.py" />
+   <location filename="../../gui/workspace.py" />
+   <source>Deck</source>
+   <translation>デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/judge/model.py" />
+   <source>File</source>
+   <translation>ファイル</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/collection/model.py" />
+   <source>All</source>
+   <translation>合計</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/judge/model.py" />
+   <source>Problems</source>
+   <translation>問題</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/page.py" />
+   <source>Advice</source>
+   <translation>アドバイス</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>extra</source>
+   <translation>超過</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>missing</source>
+   <translation>不足</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>wrong section</source>
+   <translation>入れるデッキが違う</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>other print</source>
+   <translation>番号のみ違い</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>{count} {card} too many in the {deck}: {presented}</source>
+   <translation>{deck}に{card}が{count}枚多い：{presented}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>{count} {card} missing from the {deck}: {registered}</source>
+   <translation>{deck}に{card}が{count}枚足りない：{registered}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>{count} {card} in the {deck}, registered for the {other}: {presented}</source>
+   <translation>{deck}に{card}が{count}枚あるが、登録は{other}：{presented}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>{count} {card} in the {deck} as {presented}, registered as {registered}</source>
+   <translation>{deck}の{card}{count}枚：登録は{registered}、提示は{presented}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>{verdict}; {cards} in another print</source>
+   <translation>{verdict}（{cards}は番号のみ違い）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>Not as registered: {differences}</source>
+   <translation>登録と不一致：{differences}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>As registered</source>
+   <translation>登録どおり</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>{count:,} difference</source>
+   <translation>相違{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/registered.py" />
+   <source>{count:,} differences</source>
+   <translation>相違{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>Not readable</source>
+   <translation>読み込み不可</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>Not legal</source>
+   <translation>使用不可</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>To be looked at</source>
+   <translation>要確認</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <location filename="../../decks/legality/violation.py" />
+   <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/preview.py" />
+   <source>Legal</source>
+   <translation>適正</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <location filename="../../gui/ask.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <location filename="../../gui/deck_library/model.py" />
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{count:,} deck</source>
+   <translation>デッキ{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <location filename="../../gui/ask.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <location filename="../../gui/deck_library/model.py" />
+   <location filename="../../gui/deck_library/panel.py" />
+   <source>{count:,} decks</source>
+   <translation>デッキ{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>{decks}; {files} not readable</source>
+   <translation>{decks}。{files}は読み込み不可</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>{count} legal</source>
+   <translation>適正{count}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>{count} not legal</source>
+   <translation>使用不可{count}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>{count} to be looked at</source>
+   <translation>要確認{count}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>{file}, deck {number}</source>
+   <translation>{file}、デッキ{number}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>{decks}: {parts}</source>
+   <translation>{decks}：{parts}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>Legal as far as it was read</source>
+   <translation>読み取れた範囲では適正</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>Line {number}, {state}: {text}: {message}</source>
+   <translation>{number}行目、{state}：{text}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>{text}: {message}</source>
+   <translation>{text}：{message}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>{count:,} file</source>
+   <translation>ファイル{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <location filename="../../gui/dialogs/preferences.py" />
+   <source>{count:,} files</source>
+   <translation>ファイル{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>Its format "{format}" is not known; checked as {used}</source>
+   <translation>フォーマット「{format}」は不明です。{used}でチェックしました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/judging/verdicts.py" />
+   <source>no line of it names a card</source>
+   <translation>カードを示す行がありません</translation>
+  </message>
+  <message>
    <location filename="../../decks/legality/advice.py" />
    <source>Swap 1</source>
    <translation>1枚入れ替える</translation>
@@ -3516,19 +3778,13 @@
   </message>
   <message>
    <location filename="../../decks/legality/violation.py" />
-   <location filename="../../gui/deck_library/stock.py" />
-   <location filename="../../gui/preview.py" />
-   <source>Legal</source>
-   <translation>適正</translation>
-  </message>
-  <message>
-   <location filename="../../decks/legality/violation.py" />
    <source>{state}, {count} advice</source>
    <translation>{state}、アドバイス{count}件</translation>
   </message>
   <message>
    <location filename="../../decks/legality/violation.py" />
    <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/share/sheet.py" />
    <location filename="../../gui/status.py" />
    <source>{count:,} problem</source>
    <translation>問題{count:,}件</translation>
@@ -3536,6 +3792,7 @@
   <message>
    <location filename="../../decks/legality/violation.py" />
    <location filename="../../gui/deck_library/stock.py" />
+   <location filename="../../gui/share/sheet.py" />
    <location filename="../../gui/status.py" />
    <source>{count:,} problems</source>
    <translation>問題{count:,}件</translation>
@@ -4442,22 +4699,6 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <translation>すべてのファイル</translation>
   </message>
   <message>
-   <location filename="../../gui/ask.py" />
-   <location filename="../../gui/deck_library/actions.py" />
-   <location filename="../../gui/deck_library/model.py" />
-   <location filename="../../gui/deck_library/panel.py" />
-   <source>{count:,} deck</source>
-   <translation>デッキ{count:,}個</translation>
-  </message>
-  <message>
-   <location filename="../../gui/ask.py" />
-   <location filename="../../gui/deck_library/actions.py" />
-   <location filename="../../gui/deck_library/model.py" />
-   <location filename="../../gui/deck_library/panel.py" />
-   <source>{count:,} decks</source>
-   <translation>デッキ{count:,}個</translation>
-  </message>
-  <message>
    <location filename="../../gui/bars.py" />
    <location filename="../../gui/goldfish/free_bar.py" />
    <source>{title}. {text}</source>
@@ -4531,6 +4772,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <location filename="../../gui/collection/missing.py" />
    <location filename="../../gui/collection/model.py" />
    <location filename="../../gui/deck/model.py" />
+   <location filename="../../gui/share/entry.py" />
    <location filename="../../gui/toolbar.py" />
    <source>Number</source>
    <translation>番号</translation>
@@ -5087,8 +5329,8 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/card_menu.py" />
-   <location filename="../../gui/dialogs/export.py" />
    <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <location filename="../../gui/share/dialog.py" />
    <source>Copy</source>
    <translation>コピー</translation>
   </message>
@@ -5132,13 +5374,13 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <location filename="../../gui/compare/window.py" />
    <location filename="../../gui/deck_library/actions.py" />
    <location filename="../../gui/deck_library/panel.py" />
-   <location filename="../../gui/dialogs/export.py" />
    <location filename="../../gui/files.py" />
    <location filename="../../gui/goldfish/free_cards.py" />
    <location filename="../../gui/goldfish/pile.py" />
    <location filename="../../gui/goldfish/replays.py" />
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <location filename="../../gui/recovery.py" />
+   <location filename="../../gui/share/dialog.py" />
    <location filename="../../gui/strongest/window.py" />
    <location filename="../../gui/window.py" />
    <source>Close</source>
@@ -5222,7 +5464,9 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   <message>
    <location filename="../../gui/collection/missing.py" />
    <location filename="../../gui/compare/window.py" />
-   <location filename="../../gui/dialogs/export.py" />
+   <location filename="../../gui/share/drawn.py" />
+   <location filename="../../gui/share/entry.py" />
+   <location filename="../../gui/share/texts.py" />
    <source>Copied</source>
    <translation>コピーしました</translation>
   </message>
@@ -5264,7 +5508,8 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/collection/missing.py" />
-   <location filename="../../gui/dialogs/export.py" />
+   <location filename="../../gui/share/target.py" />
+   <location filename="../../gui/share/texts.py" />
    <source>Saved as {file}</source>
    <translation>{file} に保存しました</translation>
   </message>
@@ -5287,11 +5532,6 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <location filename="../../gui/collection/model.py" />
    <source>copies of this print</source>
    <translation>この番号の枚数</translation>
-  </message>
-  <message>
-   <location filename="../../gui/collection/model.py" />
-   <source>All</source>
-   <translation>合計</translation>
   </message>
   <message>
    <location filename="../../gui/collection/model.py" />
@@ -5821,7 +6061,6 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/window.py" />
-   <location filename="../../gui/menus.py" />
    <source>&amp;Export…</source>
    <translation>書き出し(&amp;E)…</translation>
   </message>
@@ -5842,6 +6081,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/judge/window.py" />
    <source>Saved as {name}</source>
    <translation>{name} に保存しました</translation>
   </message>
@@ -7196,56 +7436,6 @@ modified</source>
    <translation>撃退力{power}</translation>
   </message>
   <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Export {deck}</source>
-   <translation>「{deck}」の書き出し</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Formats</source>
-   <translation>形式</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Keep the + of other art</source>
-   <translation>別イラストの + を残す</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Japanese names</source>
-   <translation>日本語のカード名</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>What will be written</source>
-   <translation>書き出される内容</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Save as…</source>
-   <translation>名前を付けて保存…</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Export deck</source>
-   <translation>デッキの書き出し</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Left out: {parts}</source>
-   <translation>含まれないもの：{parts}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Everything is kept</source>
-   <translation>すべて残ります</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/export.py" />
-   <source>Deck is not exported</source>
-   <translation>デッキを書き出せませんでした</translation>
-  </message>
-  <message>
    <location filename="../../gui/dialogs/import_preview.py" />
    <source>{source}, {format}, {lines}</source>
    <translation>{source}、{format}、{lines}</translation>
@@ -7467,16 +7657,6 @@ modified</source>
    <location filename="../../gui/dialogs/preferences.py" />
    <source>{count:,} card pictures</source>
    <translation>カード画像{count:,}個</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>{count:,} file</source>
-   <translation>ファイル{count:,}個</translation>
-  </message>
-  <message>
-   <location filename="../../gui/dialogs/preferences.py" />
-   <source>{count:,} files</source>
-   <translation>ファイル{count:,}個</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/report_table.py" />
@@ -7837,6 +8017,40 @@ modified</source>
    <location filename="../../gui/goldfish/board/words.py" />
    <source>printed {power}</source>
    <translation>カードの値{power}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <source>Save a picture of the board</source>
+   <translation>盤面の画像を保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>Saved: {file}</source>
+   <translation>保存しました：{file}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <source>The picture is on the clipboard</source>
+   <translation>画像をクリップボードにコピーしました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <location filename="../../gui/simulation/parts.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <source>turn {turn}</source>
+   <translation>ターン{turn}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <source>Pictures</source>
+   <translation>画像</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <location filename="../../gui/goldfish/scenario/files.py" />
+   <source>The file cannot be written</source>
+   <translation>ファイルに書き込めません</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/choice.py" />
@@ -8593,6 +8807,16 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
+   <source>Save a picture of the &amp;board…</source>
+   <translation>盤面の画像を保存(&amp;B)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
+   <source>Copy a picture of the boar&amp;d</source>
+   <translation>盤面の画像をコピー(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/menus.py" />
    <source>&amp;Close</source>
    <translation>閉じる(&amp;C)</translation>
   </message>
@@ -8896,13 +9120,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/opponent.py" />
-   <location filename="../../gui/simulation/dialog.py" />
-   <location filename="../../gui/workspace.py" />
-   <source>Deck</source>
-   <translation>デッキ</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/opponent.py" />
    <source>The same deck</source>
    <translation>同じデッキ</translation>
   </message>
@@ -9011,11 +9228,6 @@ modified</source>
    <location filename="../../gui/goldfish/replays.py" />
    <source>It began from a position that was set up. Save the position instead, or copy it as text.</source>
    <translation>作った局面から始めた対戦です。代わりに局面を保存するか、テキストでコピーしてください。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/replays.py" />
-   <source>Saved: {file}</source>
-   <translation>保存しました：{file}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/replays.py" />
@@ -9303,11 +9515,6 @@ modified</source>
    <translation>局面を読み込めません</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/scenario/files.py" />
-   <source>The file cannot be written</source>
-   <translation>ファイルに書き込めません</translation>
-  </message>
-  <message>
    <location filename="../../gui/goldfish/scenario/form.py" />
    <source>Board: choose the place to set up</source>
    <translation>盤面：変更する場所を選んでください</translation>
@@ -9362,6 +9569,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <location filename="../../gui/share/sheet.py" />
    <source>Place</source>
    <translation>場所</translation>
   </message>
@@ -10122,6 +10330,148 @@ modified</source>
    <translation>{count}件</translation>
   </message>
   <message>
+   <location filename="../../gui/judge/model.py" />
+   <source>{problem} and {count} more</source>
+   <translation>{problem}（ほか{count}件）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/model.py" />
+   <source>{sign} {verdict}</source>
+   <translation>{sign} {verdict}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Check many decks – Deck builder</source>
+   <translation>複数のデッキをチェック – デッキビルダー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Verdicts</source>
+   <translation>判定一覧</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Details</source>
+   <translation>詳細</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Compare &amp;two</source>
+   <translation>2つを比較(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Format each deck names</source>
+   <translation>各デッキに記載のフォーマット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Format to check in</source>
+   <translation>チェックに使うフォーマット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>All verdicts</source>
+   <translation>すべての判定</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Verdicts to show</source>
+   <translation>表示する判定</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Search the table</source>
+   <translation>表を検索</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Check decks</source>
+   <translation>デッキをチェック</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Check the decks of a folder</source>
+   <translation>フォルダー内のデッキをチェック</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Registered: {file}</source>
+   <translation>登録：{file}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Presented: {file}</source>
+   <translation>提示：{file}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Print the verdicts</source>
+   <translation>判定一覧の印刷</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Save the verdicts</source>
+   <translation>判定一覧の保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Add &amp;files…</source>
+   <translation>ファイルを追加(&amp;F)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Add f&amp;older…</source>
+   <translation>フォルダーを追加(&amp;O)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>S&amp;top</source>
+   <translation>中止(&amp;T)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Clear</source>
+   <translation>空にする(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Choose the registered list, then with Ctrl the deck that the player presents</source>
+   <translation>登録されたリストを選び、次に Ctrl を押しながら、プレイヤーが提示したデッキを選んでください</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>&amp;Print…</source>
+   <translation>印刷(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>&amp;Save as page…</source>
+   <translation>Webページとして保存(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Drop decks here, or a folder of decks; each is checked and nothing is kept.</source>
+   <translation>デッキのファイルかフォルダーをここにドロップしてください。1つずつチェックします。内容は保存されません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Reading…</source>
+   <translation>読み込み中…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Page</source>
+   <translation>Webページ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>The verdicts are not saved</source>
+   <translation>判定一覧を保存できませんでした</translation>
+  </message>
+  <message>
    <location filename="../../gui/kept_columns.py" />
    <source>State</source>
    <translation>状態</translation>
@@ -10228,6 +10578,11 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
+   <source>Shar&amp;e…</source>
+   <translation>共有(&amp;E)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
    <source>&amp;Close deck</source>
    <translation>デッキを閉じる(&amp;C)</translation>
   </message>
@@ -10310,11 +10665,6 @@ modified</source>
    <location filename="../../gui/menus.py" />
    <source>&amp;Sort lines</source>
    <translation>並べ替え(&amp;S)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/menus.py" />
-   <source>&amp;Clear</source>
-   <translation>空にする(&amp;C)</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -10430,6 +10780,11 @@ modified</source>
    <location filename="../../gui/menus.py" />
    <source>&amp;Collection</source>
    <translation>コレクション(&amp;C)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>Check &amp;many decks…</source>
+   <translation>複数のデッキをチェック(&amp;M)…</translation>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
@@ -10872,6 +11227,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/saving.py" />
+   <location filename="../../gui/share/drawn.py" />
+   <location filename="../../gui/share/texts.py" />
    <source>File is not saved</source>
    <translation>ファイルを保存できませんでした</translation>
   </message>
@@ -10925,6 +11282,264 @@ modified</source>
    <location filename="../../gui/settings.py" />
    <source>it was written by a newer version of the app</source>
    <translation>新しいバージョンのアプリで書かれています</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>for Deck Log entry (lines to tick off)</source>
+   <translation>デッキログ入力用（チェックリスト）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>for a judge (registration sheet)</source>
+   <translation>ジャッジ提出用（デッキ登録用紙）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>for a chat (picture of the deck)</source>
+   <translation>チャット用（デッキの画像）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>for a phone (QR picture of the code)</source>
+   <translation>スマートフォン用（デッキコードのQRコード）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>for test games (proxies to cut out)</source>
+   <translation>テスト対戦用（切り取って使うプロキシ）</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>Share {deck}</source>
+   <translation>{deck}を共有</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>Whom it is for</source>
+   <translation>共有の用途</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>Print…</source>
+   <translation>印刷…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/dialog.py" />
+   <source>Save as…</source>
+   <translation>名前を付けて保存…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>{deck} proxies</source>
+   <translation>{deck} プロキシ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>On a dark ground</source>
+   <translation>暗い背景</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>{width} × {height} pixels</source>
+   <translation>{width} × {height} ピクセル</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>Black and white</source>
+   <translation>白黒</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>PROXY on every card</source>
+   <translation>すべてのカードに「PROXY」と表示</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <location filename="../../gui/share/sheet.py" />
+   <source>Paper</source>
+   <translation>用紙</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <location filename="../../gui/share/pages.py" />
+   <location filename="../../gui/share/sheet.py" />
+   <source>{count:,} page</source>
+   <translation>{count:,}ページ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <location filename="../../gui/share/pages.py" />
+   <location filename="../../gui/share/sheet.py" />
+   <source>{count:,} pages</source>
+   <translation>{count:,}ページ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>{pages}, to be printed at 100 %</source>
+   <translation>{pages}、倍率100 %で印刷してください</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>Deck code</source>
+   <translation>デッキコード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>Read the code with a phone, or copy it as text</source>
+   <translation>スマートフォンで読み取るか、テキストとしてコピーしてください</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>{deck} code</source>
+   <translation>{deck} コード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <location filename="../../gui/share/sheet.py" />
+   <source>Sent to the printer</source>
+   <translation>プリンターに送信しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <location filename="../../gui/share/sheet.py" />
+   <source>The printer did not take it</source>
+   <translation>プリンターに送信できませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>The deck is too large for a QR picture.</source>
+   <translation>デッキが大きすぎて、QRコードにできません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/drawn.py" />
+   <source>The deck is too large for a QR picture; copying gives its code</source>
+   <translation>デッキが大きすぎて、QRコードにできません。デッキコードはコピーできます</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/entry.py" />
+   <source>Lines to type into Deck Log</source>
+   <translation>デッキログに入力する行</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/entry.py" />
+   <source>Start again</source>
+   <translation>最初からやり直す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/entry.py" />
+   <source>{done} of {count} lines</source>
+   <translation>{count}行中{done}行</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/entry.py" />
+   <source>Copied: {text}</source>
+   <translation>コピーしました：{text}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/entry.py" />
+   <source>Count</source>
+   <translation>枚数</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/pages.py" />
+   <source>Preview</source>
+   <translation>プレビュー</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/printing.py" />
+   <source>Print {title}</source>
+   <translation>{title}の印刷</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>A4</source>
+   <translation>A4</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>Letter</source>
+   <translation>レター</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>{deck} sheet</source>
+   <translation>{deck} 登録用紙</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>The sheet lists what is wrong ({problems}) and is marked on every page.</source>
+   <translation>用紙には問題点（{problems}）が記載され、全ページに使用不可の印が付きます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>Date</source>
+   <translation>日付</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>Player ID</source>
+   <translation>プレイヤーID</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>In Japanese</source>
+   <translation>日本語で作成</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>The deck is not legal</source>
+   <translation>このデッキは使用できません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>The deck is not legal; the sheet says so</source>
+   <translation>このデッキは使用不可で、用紙にもその旨が記載されます</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>Save anyway</source>
+   <translation>このまま保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>Print anyway</source>
+   <translation>このまま印刷</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/target.py" />
+   <location filename="../../gui/share/texts.py" />
+   <source>Export deck</source>
+   <translation>デッキの書き出し</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/target.py" />
+   <source>Japanese names</source>
+   <translation>日本語のカード名</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/texts.py" />
+   <source>Keep the + of other art</source>
+   <translation>別イラストの + を残す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/texts.py" />
+   <source>What will be written</source>
+   <translation>書き出される内容</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/texts.py" />
+   <source>Left out: {parts}</source>
+   <translation>含まれないもの：{parts}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/texts.py" />
+   <source>Saving writes the pictures of the cards beside it</source>
+   <translation>保存すると、カードの画像も同じフォルダーに書き出します</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/texts.py" />
+   <source>Everything is kept</source>
+   <translation>すべて残ります</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/card_lines.py" />
@@ -11751,11 +12366,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/pages.py" />
-   <source>Details</source>
-   <translation>詳細</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/pages.py" />
    <source>Comparisons</source>
    <translation>比較</translation>
   </message>
@@ -11804,12 +12414,6 @@ modified</source>
    <location filename="../../gui/simulation/parts.py" />
    <source>Of the games that lasted so long.</source>
    <translation>そのターンまで続いた対戦のうちの割合です。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/parts.py" />
-   <location filename="../../gui/simulation/results.py" />
-   <source>turn {turn}</source>
-   <translation>ターン{turn}</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/plan.py" />
