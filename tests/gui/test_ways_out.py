@@ -62,7 +62,9 @@ def double_click_in_the_library(player: Player, other: Path, qtbot: Any) -> None
 
 
 def a_starter_deck(player: Player, other: Path, qtbot: Any) -> None:
-    player.window.menus.menus["starter"].actions()[0].trigger()
+    menu = player.window.menus.menus["starter"]
+    menu.aboutToShow.emit()  # it is filled when it opens
+    menu.actions()[0].trigger()
 
 
 def import_as_new(player: Player, other: Path, qtbot: Any) -> None:

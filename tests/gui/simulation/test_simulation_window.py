@@ -395,7 +395,7 @@ def test_nothing_moves_when_a_batch_begins_and_ends(desk: Desk, qtbot: Any) -> N
     desk.play()
     QApplication.processEvents()
     before = window.pages.left.geometry(), window.histogram.geometry()
-    slow = FEW.model_copy(update={"games": 100_000, "pilot": "random"})
+    slow = replace(FEW, games=100_000, pilot="random")
     window.run(Plan(Entrant("Mine", ESD01), (), slow), desk.side)
     qtbot.waitUntil(lambda: window.runner.played > 0, timeout=20_000)
     assert window.head.bar.isVisible()
