@@ -1,12 +1,22 @@
-"""The list of ways to go on under the search line; it never takes the focus from the line."""
+"""The list of ways to go on under a line; it never takes the focus from the line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QHideEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from deckbuilder.cards.search.completion import Completion
 from deckbuilder.gui.rows import Inks, draw_text, fill_row
@@ -143,3 +153,27 @@ class Offers(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5))
         painter.end()
+
+
+class OfferingLine(QLineEdit):
+    """A line with offers under it."""
+
+    offers: Offers
+
+    def event(self, event: QEvent) -> bool:
+        """With nothing to take back here, undo and redo are left to what owns it; Tab takes up an offer."""
+        if not isinstance(event, QKeyEvent):
+            return super().event(event)
+        if event.type() is QEvent.Type.KeyPress and self._is_take(event):
+            self.offers.take()
+            return True
+        if event.type() is QEvent.Type.ShortcutOverride:
+            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
+            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
+            if undo or redo:
+                event.ignore()
+                return False
+        return super().event(event)
+
+    def _is_take(self, event: QKeyEvent) -> bool:
+        return bool(self.offers.offers) and event.key() == Qt.Key.Key_Tab and not event.modifiers()

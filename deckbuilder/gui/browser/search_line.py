@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLineEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from deckbuilder.cards.search.completion import Completion
 from deckbuilder.gui.theme import Theme
@@ -15,7 +15,7 @@ from deckbuilder.gui.widgets.clearable import make_clearable
 from deckbuilder.gui.widgets.words import Words
 from deckbuilder.paper.icons import Icon, draw_icon
 
-from .offers import Offers
+from .offers import OfferingLine, Offers
 
 Complete = Callable[[str, int], Sequence[Completion]]
 """The ways to go on with a text from a place in it."""
@@ -25,7 +25,7 @@ PAUSE_MS = 120
 """Typing is coalesced for this long before the list follows."""
 
 
-class QueryEdit(QLineEdit):
+class QueryEdit(OfferingLine):
     """The field itself; underlines the span of a mistake in amber with an ink line under it."""
 
     left_for_list = Signal()
@@ -57,19 +57,6 @@ class QueryEdit(QLineEdit):
         self._mistake = span
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        """With nothing to take back here, undo and redo are left to the deck; Tab takes up an offer."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress and self._is_take(event):
-            self.offers.take()
-            return True
-        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo:
-                event.ignore()
-                return False
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down and Enter go to the list; Escape clears. While there are offers, they come first."""
         ctrl = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
@@ -83,9 +70,6 @@ class QueryEdit(QLineEdit):
             self.clear()
         else:
             super().keyPressEvent(event)
-
-    def _is_take(self, event: QKeyEvent) -> bool:
-        return bool(self.offers.offers) and event.key() == Qt.Key.Key_Tab and not event.modifiers()
 
     def _on_offers_key(self, key: int) -> bool:
         match key:

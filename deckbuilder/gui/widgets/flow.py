@@ -3,66 +3,30 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtWidgets import QLayoutItem, QWidget
+
+from .items_layout import ItemsLayout
 
 
-class Flow(QLayout):
+class Flow(ItemsLayout):
     """Every widget keeps its own size; the height follows from the width."""
 
     def __init__(self, parent: QWidget | None = None, *, last_right: bool = False) -> None:
         """``last_right``: the last widget stands at the right end of its line."""
         super().__init__(parent)
         self._last_right = last_right
-        self._items: list[QLayoutItem] = []
-        self._heights: dict[int, int] = {}
-        """By width; Qt asks time and again for the same."""
-
-    def invalidate(self) -> None:
-        """A widget is another size."""
-        self._heights.clear()
-        super().invalidate()
-
-    def addItem(self, item: QLayoutItem) -> None:
-        """Put an item at the end."""
-        self._items.append(item)
-
-    def count(self) -> int:
-        """How many items there are."""
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        """One item; None beyond the last."""
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        """Take one item out."""
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
         """Takes no more room than it needs."""
         return Qt.Orientation(0)
 
-    def hasHeightForWidth(self) -> bool:
-        """The narrower, the more lines."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
+    def height_at(self, width: int) -> int:
         """The height of all lines."""
-        if width not in self._heights:
-            self._heights[width] = self._arrange(QRect(0, 0, width, 0), move=False)
-        return self._heights[width]
+        return self._arrange(QRect(0, 0, width, 0), move=False)
 
     def sizeHint(self) -> QSize:
         """The least size; more width is welcome."""
         return self.minimumSize()
-
-    def minimumSize(self) -> QSize:
-        """As wide as the widest item."""
-        size = QSize()
-        for item in self._items:
-            size = size.expandedTo(item.minimumSize())
-        margins = self.contentsMargins()
-        return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom())
 
     def setGeometry(self, rect: QRect) -> None:
         """Put everything in its place."""

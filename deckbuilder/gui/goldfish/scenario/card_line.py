@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.search.completion import Completion
 from deckbuilder.cards.search.index import compact
-from deckbuilder.gui.browser.offers import Offers
+from deckbuilder.gui.browser.offers import OfferingLine, Offers
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
@@ -59,7 +59,7 @@ class _Known(NamedTuple):
     """All its names and its number, a line each, as they are compared."""
 
 
-class CardLine(QLineEdit):
+class CardLine(OfferingLine):
     """Tab or Enter takes what is offered, Enter adds what is named; ``3 Manda`` adds three copies."""
 
     named = Signal(str, int)
@@ -103,21 +103,6 @@ class CardLine(QLineEdit):
 
     # ---- Qt -----------------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        """With nothing to take back here, undo and redo are left to the form; Tab takes up an offer."""
-        if not isinstance(event, QKeyEvent):
-            return super().event(event)
-        if event.type() is QEvent.Type.KeyPress and self._is_take(event):
-            self.offers.take()
-            return True
-        if event.type() is QEvent.Type.ShortcutOverride:
-            undo = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
-            redo = event.matches(QKeySequence.StandardKey.Redo) and not self.isRedoAvailable()
-            if undo or redo:
-                event.ignore()
-                return False
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go through the offers; Enter adds and never reaches the button of the dialog."""
         offers, key = self.offers, event.key()
@@ -139,9 +124,6 @@ class CardLine(QLineEdit):
         self.offers.hide()
 
     # ---- inside -------------------------------------------------------------------------------------------
-
-    def _is_take(self, event: QKeyEvent) -> bool:
-        return bool(self.offers.offers) and event.key() == Qt.Key.Key_Tab and not event.modifiers()
 
     def _on_edited(self, text: str) -> None:
         self.refused.emit("")
