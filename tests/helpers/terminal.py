@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import io
 import json
+from functools import cache
 from typing import Any, NamedTuple
 
 import pytest
 
-from deckbuilder.cli import run
+from deckbuilder.cli import app, output, run
+
+_build = app._app
+
+
+@cache
+def _commands(*, on_terminal: bool) -> Any:
+    """All commands; typer would build them anew for each one, which takes longer than most of them."""
+    from typer.main import get_command
+
+    return get_command(_build())
 
 
 class Answer(NamedTuple):
@@ -35,6 +46,7 @@ class Terminal:
     def __init__(self, capsys: pytest.CaptureFixture[str], patch: pytest.MonkeyPatch) -> None:
         self._capsys = capsys
         self._patch = patch
+        patch.setattr(app, "_app", lambda: _commands(on_terminal=output.on_terminal()))
 
     def __call__(self, *arguments: object, stdin: str | bytes = b"") -> Answer:
         data = stdin.encode() if isinstance(stdin, str) else stdin
