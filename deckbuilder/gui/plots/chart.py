@@ -312,7 +312,7 @@ class Chart(QWidget):
         return float(box.width() / max(high - low, 1e-9))
 
     def _bar_scale(self) -> float:
-        """Of the body font, for what stands on the bars: smaller where the widest would reach its neighbour."""
+        """Of the body font, for what stands on the bars: smaller where it would reach the next bar's."""
         bars = self._figure.bars if self._figure else ()
         font = self._theme.font(scale=_USUAL)
         font.setBold(True)
