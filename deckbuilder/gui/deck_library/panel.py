@@ -301,7 +301,7 @@ class LibraryPanel(QWidget):
         self.search.show_count(found.count, stock.count)
 
     def _show_empty(self) -> None:
-        """In a low window with large letters the rows need the room; they say that my decks are empty, too."""
+        """In a low window with large letters the rows need the room; they say the same."""
         height = self.height() / self._services.theme.em
         self.empty.text.setVisible(height > LEAST_FOR_WORDS)
         self.empty.setVisible(self._is_empty and height > LEAST_FOR_EMPTY)
