@@ -46,4 +46,4 @@ def in_sentence(name: str) -> Message:
     return say(spoken_name(name))
 
 
-_TIGHT = re.compile(r"(?<=\S)\((?=[A-Za-z]|[0-9]{4}\))")
+_TIGHT = re.compile(r"(?<=\S)\((?=[^\W\d]|[0-9]{4}\))")

@@ -25,6 +25,20 @@ if TYPE_CHECKING:
 HELP = """A number does what stands beside it. u undo, r redo, b the board, l the story so far,
 s FILE save, c concede, q quit, ? this help."""
 
+_WORDS = {
+    "undo": "u",
+    "redo": "r",
+    "board": "b",
+    "log": "l",
+    "story": "l",
+    "save": "s",
+    "concede": "c",
+    "quit": "q",
+    "exit": "q",
+    "help": "?",
+}
+"""What players type instead of the letters."""
+
 
 def play(
     deck: Annotated[str, typer.Argument(metavar="DECK", help="Your deck file.")],
@@ -99,7 +113,8 @@ class Table:
         self._say_moves()
         while (line := self._ask()) is not None:
             word, _, rest = line.strip().partition(" ")
-            if word in ("q", "quit"):
+            word = _WORDS.get(word.lower(), word.lower())
+            if word == "q":
                 break
             if word:
                 self._obey(word, rest.strip())

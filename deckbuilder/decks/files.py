@@ -52,7 +52,6 @@ __all__ = [
     "move_deck_file",
     "read_deck_file",
     "save_deck",
-    "save_document",
 ]
 
 
@@ -96,20 +95,6 @@ def save_deck(path: Path, deck: Deck, expected_hash: str | None = None) -> str:
     """
     data = write_native(deck).encode("utf-8", "replace")
     return write_file(path, data, expected_hash=expected_hash, backup=backup_path(path))
-
-
-def save_document(document: DeckDocument, path: Path | None = None, *, overwrite: bool = False) -> None:
-    """Save an open deck to its file, or to ``path``, and mark it saved there; raises as ``save_deck``.
-
-    Without ``overwrite`` nothing is replaced but the very content that the document was read from or saved
-    as. Raises ``ValueError`` for a document that has no file when no path is given.
-    """
-    target = path or document.path
-    if target is None:
-        raise ValueError("a deck without a file needs a path to be saved to")
-    expected = document.content_hash if target == document.path else NO_FILE
-    deck = document.deck
-    document.mark_saved(target, save_deck(target, deck, None if overwrite else expected), deck)
 
 
 def backup_path(path: Path) -> Path:

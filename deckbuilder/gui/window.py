@@ -44,6 +44,7 @@ from .judge.opener import Judging
 from .layout import Panes, remember, restore
 from .menus import Menus, plain_text
 from .open_deck import OpenDeck
+from .outside import Outside
 from .peek import Peek
 from .plots.opener import Plots
 from .preview import Preview
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.status = StatusBar(services)
         self.files = FileCommands(self.workspace, self.deck_panel.notices, services, self)
         self.recoverer = Recoverer(self.workspace, self.deck_panel.notices, services, self)
+        self.outside = Outside(self.workspace, self.deck_panel.notices, self)
         self.peek = Peek(self)
         self.focus_ring = FocusRing(self)
         parts = ((self.browser, self.browser), (self.deck_panel.slots, self.deck_panel.slots))
@@ -331,8 +333,10 @@ class MainWindow(QMainWindow):
         self.adapt()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font of the system is another size of everything here."""
+        """Another font of the system is another size of everything; meanwhile files may have changed."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.outside.look()
         if event.type() in (QEvent.Type.ApplicationFontChange, QEvent.Type.ThemeChange):
             self.services.theme.follow_system_size()
 

@@ -236,6 +236,8 @@ def _chosen_from(action: ctl.Action | None, *, hosts: bool) -> sel.Selector | se
             return wanted
         case act.PutUnder(target=holder) if hosts and not isinstance(holder, str):
             return holder
+        case act.EachChooses(what=sel.CardsIn() as both):
+            return both.model_copy(update={"of": "you"})
         case act.Modify(target=target):
             return target
         case act.Link(b=other):

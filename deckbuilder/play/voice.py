@@ -104,6 +104,5 @@ ONLOOKER = Voice()
 
 def card_name(definition: Definition, language: Language = "en") -> str:
     """The name as it is spoken of: "Ebirah (2004)", however tightly the card prints it."""
-    if language == "ja" and definition.name_ja:
-        return definition.name_ja
-    return spoken_name(definition.name)
+    japanese = definition.name_ja if language == "ja" else ""
+    return spoken_name(japanese or definition.name)

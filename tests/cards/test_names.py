@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from deckbuilder.cards import Catalogue, fold_name
+from deckbuilder.cards.names import spoken_name
 
 NAME_TEXT = st.text(
     st.one_of(st.characters(codec="utf-8", exclude_categories=["C"]), st.sampled_from("ガがｶﾞé’'()ーｴﾋﾞﾗ ")),
@@ -96,3 +97,20 @@ def test_nothing_is_suggested_for_what_is_like_no_card(catalogue: Catalogue, tex
 
 def test_no_more_is_suggested_than_asked_for(catalogue: Catalogue) -> None:
     assert len(catalogue.suggest("Godzilla", limit=3)) == 3
+
+
+@pytest.mark.parametrize(
+    ("printed", "spoken"),
+    [
+        ("Ebirah(2004)", "Ebirah (2004)"),
+        ("Mothra(imago)(1992)", "Mothra (imago) (1992)"),
+        ("エビラ(2004)", "エビラ (2004)"),
+        ("ゴジラ(フェス・ゴジラ)", "ゴジラ (フェス・ゴジラ)"),
+        ("92式メーサー戦車（改）", "92式メーサー戦車（改）"),
+    ],
+)
+def test_a_name_is_spoken_with_a_space_before_its_bracket(
+    printed: str, spoken: str
+) -> None:
+    assert spoken_name(printed) == spoken
+    assert fold_name(printed) == fold_name(spoken)

@@ -294,6 +294,13 @@ def test_play_undoes_to_the_start_and_redoes(table: Callable[..., Answer]) -> No
     assert position(table("2", "1", "1", "u", "u", "u", "r", "r", "r", "q")) == end
 
 
+def test_play_takes_the_words_for_its_letters(table: Callable[..., Answer]) -> None:
+    answer = table("2", "undo", "HELP", "Quit")
+    assert answer.err == ""
+    assert position(answer) == position(table("q"))
+    assert answer.out.count("q quit, ? this help.") == 2
+
+
 def test_a_saved_game_replays_to_the_same_position(
     table: Callable[..., Answer], deckbuilder: Terminal, tmp_path: Path
 ) -> None:

@@ -16,6 +16,7 @@ from deckbuilder.cards.catalogue import Catalogue, load_catalogue
 from deckbuilder.decks.deck import Deck, Entry, Section
 from deckbuilder.decks.document import DeckDocument
 from deckbuilder.decks.files import (
+    NO_FILE,
     AlreadyExistsError,
     ChangedOnDisk,
     DeckFileError,
@@ -27,7 +28,6 @@ from deckbuilder.decks.files import (
     hash_on_disk,
     read_deck_file,
     save_deck,
-    save_document,
 )
 from tests.helpers.disk_faults import deny_writing_in, fail_on, names_in, no_space
 
@@ -43,6 +43,15 @@ DECK = Deck(
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "test.deck"
+
+
+def save(document: DeckDocument, path: Path | None = None, expected: str | None = NO_FILE) -> None:
+    """Save an open deck to its own file or to another and mark it saved there, as the window does."""
+    target = path or document.path
+    assert target is not None
+    if target == document.path and expected is not None:
+        expected = document.content_hash
+    document.mark_saved(target, save_deck(target, document.deck, expected))
 
 
 class TestOpening:
@@ -86,7 +95,7 @@ class TestOpening:
         save_deck(path, DECK)
         document = read_deck_file(path, Catalogue((), {})).document()
         document.edit("note", lambda deck: replace(deck, notes="no data"))
-        save_document(document)
+        save_deck(path, document.deck, document.content_hash)
         assert read_deck_file(path, load_catalogue()).result.deck == replace(DECK, notes="no data")
 
 
@@ -141,29 +150,23 @@ class TestSaving:
     def test_save_as_never_writes_over_another_deck_unasked(self, path: Path) -> None:
         """B08."""
         path.write_text("[main deck]\n1 EBP01-001\n")
-        document = DeckDocument(DECK)
         with pytest.raises(AlreadyExistsError):
-            save_document(document, path)
-        assert document.path is None
-        save_document(document, path, overwrite=True)
-        assert document.path == path
-
-    def test_a_deck_without_a_file_needs_a_path(self) -> None:
-        with pytest.raises(ValueError, match="needs a path"):
-            save_document(DeckDocument(DECK))
+            save_deck(path, DECK, NO_FILE)
+        assert "EBP01-001" in path.read_text()
+        save_deck(path, DECK)
+        assert "EBP01-001" not in path.read_text()
 
 
 class TestTrouble:
     @pytest.mark.parametrize("trouble", ["read-only file", "read-only folder", "full disk", "no folder"])
-    def test_the_deck_stays_unsaved_and_save_as_works(
+    def test_a_failed_save_says_what_and_why_and_another_place_works(
         self, trouble: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """B62."""
         folder = tmp_path / "decks"
         folder.mkdir()
-        document = DeckDocument(DECK)
-        save_document(document, folder / "test.deck")
-        document.edit("add", lambda deck: deck.add(Section.MAIN, EBIRAH))
+        saved = save_deck(folder / "test.deck", DECK)
+        edited = DECK.add(Section.MAIN, EBIRAH)
         kinds: dict[str, type[DeckFileError]] = {
             "read-only file": NoAccessError,
             "read-only folder": NoAccessError,
@@ -182,13 +185,12 @@ class TestTrouble:
                     (folder / "test.deck").unlink()
                     folder.rmdir()
             with pytest.raises(kinds[trouble]) as caught:
-                save_document(document)
+                save_deck(folder / "test.deck", edited, saved)
         assert caught.value.path == folder / "test.deck"
         assert caught.value.reason
         assert "ave" in caught.value.advice
-        assert (document.dirty, document.path) == (True, folder / "test.deck")
-        save_document(document, tmp_path / "elsewhere.deck")
-        assert (document.dirty, document.path) == (False, tmp_path / "elsewhere.deck")
+        save_deck(tmp_path / "elsewhere.deck", edited, NO_FILE)
+        assert (tmp_path / "elsewhere.deck").exists()
         if folder.exists():
             folder.chmod(0o755)
 
@@ -202,21 +204,21 @@ class TestConflicts:
         one = read_deck_file(path, catalogue).document()
         two = read_deck_file(path, catalogue).document()
         one.edit("add", lambda deck: deck.add(Section.MAIN, EBIRAH))
-        save_document(one)
+        save(one)
         two.edit("note", lambda deck: replace(deck, notes="mine"))
         with pytest.raises(ChangedOnDisk):
-            save_document(two)
+            save(two)
         assert two.dirty
         assert read_deck_file(path, catalogue).result.deck == one.deck
 
-        save_document(two, path.with_name("both.deck"))  # keep both
+        save(two, path.with_name("both.deck"))  # keep both
         assert read_deck_file(path, catalogue).result.deck == one.deck
         theirs = read_deck_file(path, catalogue)
         two.set_path(path)
         two.reload(theirs.result.deck, theirs.content_hash)  # reload
         assert two.deck == one.deck
         two.undo()
-        save_document(two)  # after the reload this is no conflict any more
+        save(two)  # after the reload this is no conflict any more
         assert read_deck_file(path, catalogue).result.deck.notes == "mine"
 
     def test_overwriting_keeps_theirs_as_the_backup(self, path: Path, catalogue: Catalogue) -> None:
@@ -225,15 +227,15 @@ class TestConflicts:
         document = read_deck_file(path, catalogue).document()
         path.write_text("[main deck]\n1 EBP01-001\n")
         document.edit("note", lambda deck: replace(deck, notes="mine"))
-        save_document(document, overwrite=True)
+        save(document, expected=None)
         assert backup_path(path).read_text() == "[main deck]\n1 EBP01-001\n"
 
     def test_saving_twice_is_no_conflict_with_oneself(self, path: Path) -> None:
         document = DeckDocument(DECK)
-        save_document(document, path)
+        save(document, path)
         for name in ("Two", "Three"):
             document.edit("rename", lambda deck, name=name: replace(deck, name=name))
-            save_document(document)
+            save(document)
             assert (document.dirty, document.content_hash) == (False, hash_on_disk(path))
 
 

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from deckbuilder.cards.wording.japanese.phrases import ability_name
 from deckbuilder.engine import Cause, Event, Phase, legal_actions
 from deckbuilder.engine.abilities.model import May, Modes, Pick, PickZone
 from deckbuilder.engine.actions import Kind
@@ -11,7 +12,7 @@ from deckbuilder.engine.events import Kind as What
 from deckbuilder.engine.outcome import Reason
 from deckbuilder.play import Voice, describe_action, describe_event, describe_events, label, prompt
 from deckbuilder.play.sentences import TABLES
-from tests.helpers.board import card, do, position
+from tests.helpers.board import card, catalogue, do, position
 from tests.helpers.games import PAIRS, at_random, definitions, new
 
 JAPANESE = Voice(language="ja")
@@ -177,3 +178,34 @@ def test_a_log_says_so_when_an_ability_does_nothing():
     assert (
         describe_events(state, do(state, "battle B(2,1000) z2"))[-1] == "B(2,1000)'s Enter: nothing happens"
     )
+
+
+def test_each_player_is_asked_for_a_card_of_their_own():
+    """It read "choose 1 battle card of your own"."""
+    state = position(
+        {
+            "zone": 7,
+            "hand": ["ESD03-008"],
+            "monster": ["M(1,1)", "M(3,1)"],
+            "zones": {2: "B(1,1)", 3: "B(2,1)"},
+        },
+        {"zone": 8, "zones": {1: "B(1,1)", 6: "B(5,1)"}},
+        abilities=True,
+    )
+    do(state, "strategy ESD03-008")
+    name = "Humanity's Crime and Punishment"
+    assert prompt(state) == f"{name}, On activation: choose 1 battle card of your own"
+    assert prompt(state, JAPANESE) == f"「{name}」【発動時】：あなたの交戦カードを１枚選んでください"
+
+
+@pytest.mark.parametrize(
+    ("number", "place", "name"),
+    [
+        ("EBP01-032", 0, "発動時"),
+        ("EBP04-067", 2, "このカード、またはこのカードと結び付いたカードがそのエリアを離れた時"),
+        ("EBP03-063", 0, "このカードが捨て札にある間に、あなたが怪獣を出現させた時"),
+        ("EBP02-053", 0, "進攻時"),
+    ],
+)
+def test_a_japanese_ability_is_called_by_its_moment_not_by_half_a_sentence(number, place, name):
+    assert ability_name(catalogue()[number].abilities[place]) == name

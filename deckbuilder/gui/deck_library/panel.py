@@ -37,8 +37,8 @@ from .view import LibraryView
 _BUTTONS = (Command.OPEN, *IN_TRASH, Command.SHOW_FOLDER)
 """What has a button; the rest is in the menu of the rows, which has one too."""
 
-LEAST_FOR_WORDS = 34
-"""The height in ems from which on all words of an empty library are said."""
+LEAST_FOR_WORDS, LEAST_FOR_EMPTY = 34, 28
+"""The heights in ems from which on all words of an empty library are said, and any."""
 
 _ORDERS = {
     Order.NAME: say("By name"),
@@ -72,6 +72,7 @@ class LibraryPanel(QWidget):
         self._legal: frozenset[Path] = frozenset()
         self._test: Predicate | None = None
         self._choose: list[str] = []
+        self._is_empty = False
         self.search = SearchLine(theme)
         self.notices = NoticeArea(theme)
         self.view = LibraryView(services)
@@ -128,9 +129,9 @@ class LibraryPanel(QWidget):
             self._scanner.stop()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a low window with large letters the rows need the room of the longer words."""
+        """What the height has room for."""
         super().resizeEvent(event)
-        self.empty.text.setVisible(self.height() > self._services.theme.ems(LEAST_FOR_WORDS))
+        self._show_empty()
 
     # ---- keys ---------------------------------------------------------------------------------------------
 
@@ -289,14 +290,21 @@ class LibraryPanel(QWidget):
         searching = self._test is not None
         found = (stock.found(self._test) if self._test is not None else stock).sorted(self._order)
         self.view.show_stock(found, searching=searching)
-        self._body.setCurrentWidget(self._none if searching and found.is_empty else self.view)
-        self.empty.setVisible(not stock.decks and not searching)
+        self._body.setCurrentWidget(self._none if searching and not found.count else self.view)
+        self._is_empty = not stock.decks and not searching
+        self._show_empty()
         self._show_buttons()
         self.status.setText(_in_numbers(stock))
         self.status.setVisible(bool(stock.decks))  # the words above say that there is none
         if self.view.hasFocus():
             self.view.enter()
-        self.search.show_count(len(found.decks), len(stock.decks))
+        self.search.show_count(found.count, stock.count)
+
+    def _show_empty(self) -> None:
+        """In a low window with large letters the rows need the room; they say the same."""
+        height = self.height() / self._services.theme.em
+        self.empty.text.setVisible(height > LEAST_FOR_WORDS)
+        self.empty.setVisible(self._is_empty and height > LEAST_FOR_EMPTY)
 
     def _show_buttons(self) -> None:
         chosen = self.view.chosen

@@ -163,9 +163,9 @@ class Stock:
         return replace(self, decks=tuple(sorted(self.decks, key=_ORDERS[order])))
 
     @property
-    def is_empty(self) -> bool:
-        """True if there is no deck at all."""
-        return not (self.decks or self.samples or self.trash)
+    def count(self) -> int:
+        """How many decks a search goes through: own ones, samples and those in the trash."""
+        return len(self.decks) + len(self.samples) + len(self.trash)
 
 
 _ORDERS: Mapping[Order, Callable[[ShelfDeck], Any]] = {

@@ -187,7 +187,8 @@ class ImportPreview(QDialog):
         self.counts.show_report(report)
         self._answered.setText(tr("{lines} in, {count} answered", lines=report.size, count=len(report.lines)))
         self.sums.show_result(self.result_now)
-        self.sums.setVisible(self._whole.ok)
+        for each in (self._answered, self.sums):
+            each.setVisible(self._whole.ok)
         notes = [report.refusal, *report.remarks]
         self._remarks.setText("\n".join(shown(note) for note in notes if note))
         self._remarks.setVisible(bool(self._remarks.text()))
@@ -246,9 +247,12 @@ def short_source(result: ReadResult) -> str:
 
 
 def _title(result: ReadResult) -> str:
+    source = short_source(result) if result.source else say("Import")
+    if not result.ok:
+        return shown(source)  # its lines were not looked at
     return tr(
         "{source}, {format}, {lines}" if result.format_name else "{source}, {lines}",
-        source=short_source(result) if result.source else say("Import"),
+        source=source,
         format=result.format_name,
         lines=result.report.size,
     )

@@ -5,7 +5,9 @@ pyqtgraph takes a while to load: import this module only to show a plot.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
+from itertools import pairwise
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
@@ -31,6 +33,11 @@ _DASHES = (
 
 HIGHEST = 1.08
 """Where the vertical axis of chances ends."""
+
+_USUAL, _SMALLEST = 0.95, 0.6
+"""The font of the numbers beside the plot, and the smallest on its bars, of the body font."""
+
+Tick = tuple[float, str]
 
 
 class Chart(QWidget):
@@ -151,6 +158,7 @@ class Chart(QWidget):
         plot = self.plot.getPlotItem()
         plot.clear()
         self.plot.setBackground(self._color("base"))
+        self._set_range(plot, figure)
         self._draw_axes(plot, figure)
         for place, bar in enumerate(figure.bars):
             self._draw_bar(plot, bar, current=place == self._current and self.hasFocus())
@@ -159,7 +167,6 @@ class Chart(QWidget):
         self._label_curves(plot, figure.curves)
         if figure.mean is not None and figure.bars:
             self._draw_mean(plot, figure)
-        self._set_range(plot, figure)
 
     def _name(self, figure: Figure) -> None:
         words = figure.sentence
@@ -169,7 +176,7 @@ class Chart(QWidget):
         self.setAccessibleDescription(tr("The table has the same numbers."))
 
     def _draw_axes(self, plot: Any, figure: Figure) -> None:  # noqa: ANN401
-        font = self._theme.font(scale=0.95)
+        font = self._theme.font(scale=_USUAL)
         for side, title in (("bottom", figure.x_title), ("left", figure.y_title)):
             axis = plot.getAxis(side)
             axis.setPen(QPen(self._color("edge"), 1))
@@ -179,7 +186,8 @@ class Chart(QWidget):
             axis.setStyle(tickLength=4, autoExpandTextSpace=True, maxTickLevel=0)
             axis.enableAutoSIPrefix(False)
             axis.resizeEvent()  # puts the title in the middle again
-        plot.getAxis("bottom").setTicks([list(figure.ticks)] if figure.ticks else None)
+        ticks = ticks_apart(figure.ticks, self._pixels_a_unit(), QFontMetricsF(font))
+        plot.getAxis("bottom").setTicks([list(ticks)] if ticks else None)
         percents = [(value / 100, f"{value} %") for value in range(0, 101, 25)]
         plot.getAxis("left").setTicks([percents] if figure.percent and figure.curves else None)
         if figure.percent and not figure.curves:
@@ -200,7 +208,9 @@ class Chart(QWidget):
         plot.addItem(
             pg.BarGraphItem(x=[bar.at], height=[bar.value], width=self._width(), pen=pen, brush=brush)
         )
-        label = self._write(plot, bar.label, bar.at, bar.value, anchor=(0.5, 1.08), strong=True)
+        label = self._write(
+            plot, bar.label, bar.at, bar.value, anchor=(0.5, 1.08), scale=self._bar_scale(), strong=True
+        )
         if label is not None:
             label.fill = pg.mkBrush(self._color("base"))  # nothing shines through: the average may pass here
 
@@ -218,7 +228,8 @@ class Chart(QWidget):
             point.setPos(x, y)
             point.setZValue(15)
             plot.addItem(point, ignoreBounds=True)
-            self._write(plot, words, x, y, anchor=(-0.12, -0.05), strong=True)
+            below = y > 0.3  # nothing is written under the axis
+            self._write(plot, words, x, y, anchor=(-0.12, -0.05 if below else 1.05), strong=True)
 
     def _label_curves(self, plot: Any, curves: tuple[PlotCurve, ...]) -> None:  # noqa: ANN401
         """Each name at the end of its line, pushed apart where lines end together."""
@@ -231,25 +242,26 @@ class Chart(QWidget):
         for (x, y), name in ends:
             at = min(y, most)
             most = at - gap
-            metrics = QFontMetricsF(self._theme.font(scale=0.95))
+            metrics = QFontMetricsF(self._theme.font(scale=_USUAL))
             cut = metrics.elidedText(name, Qt.TextElideMode.ElideRight, self._room_for_names(curves))
             self._write(plot, cut, x, at, anchor=(-0.03, 0.5))
 
     def _room_for_names(self, curves: tuple[PlotCurve, ...]) -> float:
         """Pixels for the names at the ends of the lines: the widest, at most two fifths of the plot."""
-        metrics = QFontMetricsF(self._theme.font(scale=0.95))
+        metrics = QFontMetricsF(self._theme.font(scale=_USUAL))
         widest = max((metrics.horizontalAdvance(curve.name) for curve in curves), default=0.0)
         return min(widest + 1, 0.4 * self.width())
 
     def _draw_mean(self, plot: Any, figure: Figure) -> None:  # noqa: ANN401
         assert figure.mean is not None
         x, words = figure.mean
-        top = 1.14 * max((bar.value for bar in figure.bars), default=1.0)
+        top = self._highest(figure) * 0.98
         for ink, width in (("onsignal", 5.0), ("signal", 3.0)):
             pen = QPen(self._color(ink), width)
             pen.setCosmetic(True)
             plot.plot([x, x], [0, top], pen=pen)
-        right = x > figure.bars[-1].at * 0.7
+        room = (plot.getViewBox().viewRange()[0][1] - x) * self._pixels_a_unit()
+        right = room < 1.06 * QFontMetricsF(self._theme.font(scale=_USUAL)).horizontalAdvance(words)
         self._write(plot, words, x, top, anchor=(1.04, 0.0) if right else (-0.04, 0.0))
 
     def _write(
@@ -260,13 +272,14 @@ class Chart(QWidget):
         y: float,
         anchor: tuple[float, float],
         *,
+        scale: float = _USUAL,
         strong: bool = False,
     ) -> Any:  # noqa: ANN401
         if not words:
             return None
         item = pg.TextItem(words, color=self._color("text"), anchor=anchor)
         item.setZValue(10)
-        font = self._theme.font(scale=0.95)
+        font = self._theme.font(scale=scale)
         font.setBold(strong)
         item.setFont(font)
         item.setPos(x, y)
@@ -282,9 +295,48 @@ class Chart(QWidget):
             plot.setYRange(0, HIGHEST, padding=0)
             return
         places = [bar.at for bar in figure.bars] or [0.0]
-        most = max((bar.value for bar in figure.bars), default=1.0) or 1.0
         plot.setXRange(min(places) - 0.8, max(max(places), 1.0) + 0.8, padding=0)
-        plot.setYRange(0, most * 1.22, padding=0)
+        plot.setYRange(0, self._highest(figure), padding=0)
+
+    def _highest(self, figure: Figure) -> float:
+        """Where the vertical axis of bars ends: a number on the highest bar, the average's words above it."""
+        most = max((bar.value for bar in figure.bars), default=1.0) or 1.0
+        height = max(1.0, float(self.plot.getPlotItem().getViewBox().height()))
+        words = QFontMetricsF(self._theme.font(scale=_USUAL)).height() * (2.8 if figure.mean else 1.3)
+        return most / (1 - min(0.5, max(0.18, words / height)))
+
+    def _pixels_a_unit(self) -> float:
+        """How wide one step of the horizontal axis is on the screen."""
+        box = self.plot.getPlotItem().getViewBox()
+        low, high = box.viewRange()[0]
+        return float(box.width() / max(high - low, 1e-9))
+
+    def _bar_scale(self) -> float:
+        """Of the body font, for what stands on the bars: smaller where it would reach the next bar's."""
+        bars = self._figure.bars if self._figure else ()
+        font = self._theme.font(scale=_USUAL)
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        widest = max((metrics.horizontalAdvance(bar.label) for bar in bars), default=0.0)
+        pitch = min((after.at - bar.at for bar, after in pairwise(bars)), default=1.0) * self._pixels_a_unit()
+        return max(_SMALLEST, min(_USUAL, _USUAL * pitch / max(widest + 0.4 * self._theme.em, 1.0)))
 
     def _color(self, name: str) -> QColor:
         return self._theme.color(name)
+
+
+def ticks_apart(ticks: Sequence[Tick], pixels: float, metrics: QFontMetricsF) -> Sequence[Tick]:
+    """Every tick, or every second, third and so on, until their words do not touch.
+
+    ``pixels`` is the width of one step of the axis.
+    """
+    widths = [metrics.horizontalAdvance(words) for _, words in ticks]
+    gap = metrics.horizontalAdvance("0")
+    for step in range(1, len(ticks)):
+        kept = range(0, len(ticks), step)
+        if all(
+            (ticks[after][0] - ticks[at][0]) * pixels >= (widths[at] + widths[after]) / 2 + gap
+            for at, after in pairwise(kept)
+        ):
+            return ticks[::step]
+    return ticks[:1]

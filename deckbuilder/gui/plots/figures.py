@@ -218,7 +218,7 @@ def turns_figure(deck: OpenDeck, services: Services) -> Figure:
             total=total,
         ),
         x_title=tr("turn"),
-        y_title=tr("cards with a rank low enough"),
+        y_title=tr("copies"),
         table=Table((tr("Turn"), tr("Battle cards"), tr("Strategy cards")), tuple(rows), tuple(behind)),
         bars=tuple(bars),
         ticks=tuple((float(turn), str(turn)) for turn in range(1, ZONES + 1)),

@@ -256,7 +256,9 @@ class StatisticsWindow(QWidget):
         if not self._shared:
             table, width = self.table, self._both.width()
             columns = table.horizontalHeader().length() + self._theme.ems(1.5)  # with the scroll bar
-            table_width = min(columns, round(0.5 * width))
+            table_width = min(
+                columns, round(0.5 * width), max(width - self._theme.ems(26), table.minimumWidth())
+            )
             self._both.setSizes([width - table_width, table_width])
 
     def _on_shared(self) -> None:

@@ -162,7 +162,7 @@ TABLE: Mapping[str, str] = {
     "pick.swap": "{ability}: choose 1 {noun} to swap positions{limits}",
     "pick.modify": "{ability}: choose 1 {noun} whose counter power changes{limits}",
     "pick.choose": "{ability}: choose 1 {noun}{limits}",
-    "pick.each_chooses": "{ability}: choose 1 of your own cards: {noun}{limits}",
+    "pick.each_chooses": "{ability}: choose 1 {noun} of your own{limits}",
     "pick.link": "{ability}: choose 1 {noun} to link with it{limits}",
     "pick.retrigger": "{ability}: choose 1 {noun} whose Enter triggers again{limits}",
     "zone.play_card": "{ability}: choose a zone for {card}",

@@ -162,7 +162,7 @@ TABLE: Mapping[str, str] = {
     "pick.swap": "{ability}：位置を入れ替える{noun}を１枚選んでください{limits}",
     "pick.modify": "{ability}：撃退力を変える{noun}を１枚選んでください{limits}",
     "pick.choose": "{ability}：{noun}を１枚選んでください{limits}",
-    "pick.each_chooses": "{ability}：自分の{noun}を１枚選んでください{limits}",
+    "pick.each_chooses": "{ability}：{noun}を１枚選んでください{limits}",
     "pick.link": "{ability}：結び付ける{noun}を１枚選んでください{limits}",
     "pick.retrigger": "{ability}：出現時能力をもう一度使う{noun}を１枚選んでください{limits}",
     "zone.play_card": "{ability}：「{card}」を置くエリアを選んでください",

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.document import DeckDocument
@@ -99,6 +99,26 @@ def test_a_library_without_decks_does_not_count_to_zero_beside_the_starters(libr
     librarian.reading(librarian.panel.refresh)
     assert librarian.panel.status.text() == "1 deck"
     assert librarian.panel.status.isVisible()
+
+
+def test_a_search_without_own_decks_counts_the_starters_it_finds(librarian: Librarian) -> None:
+    """It said "0 of 0" above the rows that it had found."""
+    librarian.show()
+    librarian.search("heisei")
+    assert len([node for node in librarian.panel.view.model_.nodes if node.deck]) == 1
+    (said,) = [label.text() for label in librarian.panel.search.edit.findChildren(QLabel) if label.text()]
+    assert said == "1 of 5"
+
+
+def test_in_a_low_window_with_large_letters_the_rows_of_an_empty_library_are_seen(
+    librarian: Librarian,
+) -> None:
+    """B53: words and buttons of the empty library pushed them out of the window."""
+    librarian.services.theme.set_size(20)
+    librarian.show(430, 620)
+    assert librarian.panel.height() == 620
+    assert librarian.panel.view.height() > 200
+    assert librarian.node("My decks")
 
 
 def test_a_search_without_result_can_be_cleared_by_a_button(librarian: Librarian) -> None:

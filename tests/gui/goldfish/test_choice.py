@@ -36,7 +36,7 @@ READ = {
     "pick.destroy": "choose 1 enemy battle card of rank 4 or lower to destroy",
     "pick.discard": "choose 1 non-blue battle card to discard",
     "pick.discard_down_to": "choose 1 card to discard",
-    "pick.each_chooses": "choose 1 of your own cards: battle card on both sides",
+    "pick.each_chooses": "choose 1 battle card of your own",
     "pick.evolve": "choose 1 battle card with Evolution to evolve",
     "pick.look_arrange": "choose the next card to stay on top; the others are discarded (up to 2, 0 chosen)",
     "pick.move_battle": "choose 1 other battle card to move",

@@ -6,12 +6,13 @@ import csv
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsTextItem
 
@@ -19,6 +20,7 @@ from deckbuilder.cards.facts import CardType
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.odds import at_least
 from deckbuilder.gui.deck.questions import DeckOdds, Questions
+from deckbuilder.gui.plots.chart import ticks_apart
 from deckbuilder.gui.plots.figures import hand_figure, odds_figure, power_figure, turns_figure
 from deckbuilder.gui.plots.table import csv_of
 from deckbuilder.gui.services import Services
@@ -246,6 +248,37 @@ def test_everything_has_a_name_and_nothing_is_cut_off(player: Player, theme: The
             assert [each for each in focusable(window) if not spoken(each)] == []
             assert clipped(window) == []
             assert (window.width(), window.height()) == (1024, 700)
+
+
+def test_words_of_a_plot_do_not_touch_in_a_narrow_window_at_20_points(player: Player, theme: Theme) -> None:
+    """B53: numbers on bars, names of lines, the average; every word inside the plot."""
+    window = player.window.plots.shown
+    theme.set_size(20)
+    window.resize(800, 700)
+    for tab in range(window.tabs.count()):
+        window.tabs.setCurrentIndex(tab)
+        for _ in range(4):
+            QApplication.processEvents()
+        scene = window.chart.plot.scene()
+        written = [
+            (item.toPlainText(), item.sceneBoundingRect().adjusted(4, 8, -4, -8))
+            for item in scene.items()
+            if isinstance(item, QGraphicsTextItem) and item.isVisible() and item.toPlainText().strip()
+        ]
+        assert len(written) > 3
+        touching = [(a, b) for (a, at), (b, other) in combinations(written, 2) if at.intersects(other)]
+        assert touching == [], tab
+        assert [words for words, at in written if not scene.sceneRect().contains(at)] == [], tab
+
+
+def test_ticks_are_thinned_until_their_words_stand_apart(qapp: object) -> None:
+    metrics = QFontMetricsF(QFont())
+    ticks = [(float(seen), str(seen)) for seen in (1, 5, 10, 15, 20)]
+    assert list(ticks_apart(ticks, 100.0, metrics)) == ticks
+    narrow = ticks_apart(ticks, metrics.horizontalAdvance("0") * 0.5, metrics)
+    assert [words for _, words in narrow] == ["1", "10", "20"]
+    assert list(ticks_apart(ticks, 0.01, metrics)) == ticks[:1]
+    assert list(ticks_apart((), 1.0, metrics)) == []
 
 
 def test_picture_and_table_are_saved(make_window: Callable[..., Player], tmp_path: Path) -> None:
