@@ -73,6 +73,7 @@ def _app() -> typer.Typer:
         missing,
         odds,
         play,
+        position,
         replay,
         shuffles,
         stats,
@@ -100,6 +101,7 @@ def _app() -> typer.Typer:
     app.command()(match.gauntlet)
     app.command()(counter_power.counter_power)
     app.command()(replay.replay)
+    app.command()(position.position)
     app.command()(shuffles.shuffles)
     app.command()(benchmark.benchmark)
     return app

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from . import batch, output
+from . import batch, drawing, inputs, output
 from .errors import CommandError
 
 if TYPE_CHECKING:
@@ -31,6 +31,13 @@ def counter_power(
     format_id: batch.FormatOption = None,
     unchecked: batch.UncheckedOption = False,
     json: batch.JsonOption = False,
+    picture: drawing.PictureOption = None,
+    dark: drawing.DarkOption = False,
+    width: drawing.WidthOption = None,
+    lang: Annotated[
+        str, typer.Option("--language", "--lang", metavar="en|ja", help="Picture: its language.")
+    ] = "en",
+    overwrite: drawing.OverwriteOption = False,
 ) -> None:
     """Look for the board of a deck with the most counter power, and show it.
 
@@ -39,20 +46,26 @@ def counter_power(
     """
     from deckbuilder.engine import SetupError
     from deckbuilder.engine.lists import define_all
+    from deckbuilder.engine.scenario import lay_out
     from deckbuilder.play.strongest import Moment, StrongestError, plain_monsters, strongest_board
+    from deckbuilder.play.voice import Voice
 
+    wish = drawing.BoardPicture(picture, dark, width, overwrite=overwrite)
+    wish.check(json=json)
+    language = inputs.read_language(lang)
     try:
         moment = Moment(zone, against, rank, their_rank, rage, their_rage)
     except StrongestError as error:
         raise CommandError(str(error)) from error
     room = batch.Room(format_id, unchecked=unchecked)
     player = room.player(deck)
+    cards = define_all(room.catalogue, player.format.region)
     with batch.Batch(1, seed, 1).running() as running:
         try:
             found = strongest_board(
                 player.cards,
                 moment,
-                define_all(room.catalogue, player.format.region),
+                cards,
                 plain_monsters(room.catalogue),
                 seed=seed,
                 positions=positions,
@@ -60,7 +73,10 @@ def counter_power(
             )
         except (StrongestError, SetupError) as error:
             raise CommandError(f"{deck}: {error}") from error
-        _answer(player.name, moment, found, room, json=json)
+        with wish.answering():
+            _answer(player.name, moment, found, room, json=json)
+        names = player.name, Voice(language=language).name(1)
+        wish.write(lay_out(found.scenario, cards), room.catalogue, language, names, json=json)
         raise typer.Exit(running.code())
 
 

@@ -5,13 +5,13 @@ Whatever is drawn needs Qt, which is loaded for it alone and needs no display.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from . import files, inputs, output
+from .drawing import drawing, own_pictures
 from .errors import FAULTS, FINE, CommandError, unknown_choice
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ class _Export:
 
     def sheet(self) -> None:
         """The registration sheet; of an illegal deck it says so."""
-        with _drawing():
+        with drawing():
             from deckbuilder.paper.offscreen import bytes_of
             from deckbuilder.paper.sheet import write_sheet
 
@@ -140,7 +140,7 @@ class _Export:
 
     def picture(self) -> None:
         """The picture of the deck."""
-        with _drawing():
+        with drawing():
             from deckbuilder.paper import deck_picture as drawn
             from deckbuilder.paper.offscreen import png
 
@@ -159,7 +159,7 @@ class _Export:
 
     def proxies(self) -> None:
         """The cards to cut out."""
-        with _drawing():
+        with drawing():
             from deckbuilder.paper.offscreen import bytes_of
             from deckbuilder.paper.proxies import Proxies
 
@@ -180,7 +180,7 @@ class _Export:
 
     def tabletop(self) -> None:
         """The folder for Tabletop Simulator."""
-        with _drawing():
+        with drawing():
             from deckbuilder.paper.tabletop import write_bundle
 
             with files.explained():
@@ -226,16 +226,7 @@ class _Export:
 
     @cached_property
     def _pictures(self) -> FolderPictures | None:
-        if self._asked.pictures is None:
-            return None
-        from deckbuilder.paper.deck_cards import FolderPictures
-
-        found = FolderPictures(Path(self._asked.pictures))
-        if found.folder.problem is not None:
-            raise CommandError(f"--pictures: {self._asked.pictures}: {found.folder.problem}")
-        for path, reason in found.folder.unreadable.items():
-            output.note(f"{path}: {reason}")
-        return found
+        return own_pictures(self._asked.pictures)
 
     # ---- the answer ---------------------------------------------------------------------------------------
 
@@ -256,17 +247,3 @@ class _Export:
         tell = output.line if len(to_file) == len(self._written) else output.note
         for each in to_file:
             tell(f"{each['path']}: {each['what']}")
-
-
-@contextmanager
-def _drawing() -> Generator[None]:
-    """Where Qt cannot be loaded, say what is missing; the other commands do without it."""
-    try:
-        yield
-    except ImportError as fault:
-        if (fault.name or "").startswith("deckbuilder"):
-            raise
-        raise CommandError(
-            f"nothing can be drawn here, Qt does not load: {fault}",
-            advice="Install what is missing. --text, --format and the other commands work without it.",
-        ) from fault

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from . import inputs, output
+from . import drawing, inputs, output
 from .errors import CommandError, UnreadableError
 
 if TYPE_CHECKING:
@@ -28,26 +28,47 @@ def replay(
     lang: Annotated[
         str, typer.Option("--language", "--lang", metavar="en|ja", help="Language in which it is told.")
     ] = "en",
+    at: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="N", help="Only so many decisions; default: to the end."),
+    ] = None,
+    turn: Annotated[
+        int | None, typer.Option(min=1, metavar="N", help="Only to the beginning of a turn.")
+    ] = None,
+    picture: drawing.PictureOption = None,
+    dark: drawing.DarkOption = False,
+    width: drawing.WidthOption = None,
+    player: drawing.SeatOption = None,
+    both_hands: drawing.BothHandsOption = False,
+    pictures: drawing.PicturesOption = None,
+    overwrite: drawing.OverwriteOption = False,
 ) -> None:
-    """Play a saved game again.
+    """Play a saved game again, to its end or some moment of it, and tell or draw where it stands.
+
+    A picture shows what one player sees: the opponent's hand is hidden. No display is needed for it.
 
     Exit code 1: the card data differ from those of the game, or an action is not open any more; what could be
     played is shown.
     """
     from deckbuilder.play.voice import Voice
 
+    wish = drawing.BoardPicture(picture, dark, width, player, both_hands, pictures, overwrite)
+    wish.check(json=json)
     voice = Voice(language=inputs.read_language(lang))
     catalogue = inputs.load_cards()
     found = read(file, catalogue)
+    _go_to(found.session, at, turn)
     for note in found.notes:
         output.note(f"{file}: {note}")
-    if json:
-        output.as_json(_as_data(found, voice))
-    else:
-        if text:
-            for sentence in found.session.log(voice):
-                output.line(sentence)
-        _say(found, voice)
+    with wish.answering():
+        if json:
+            output.as_json(_as_data(found, voice))
+        else:
+            if text:
+                for sentence in found.session.log(voice):
+                    output.line(sentence)
+            _say(found, voice)
+    wish.write(found.session.state, catalogue, voice.language, json=json)
     raise typer.Exit(FAULTS if found.notes else FINE)
 
 
@@ -71,6 +92,22 @@ def read(file: str, catalogue: Catalogue) -> Replay:
 def position_mark(session: Session) -> str:
     """A short mark of the position, the same for the same position in any process."""
     return hashlib.sha256(repr(session.state.key()).encode()).hexdigest()[:12]
+
+
+def _go_to(session: Session, at: int | None, turn: int | None) -> None:
+    """Look at the moment that was asked for; the last one by default."""
+    if at is not None and turn is not None:
+        raise CommandError("--at and --turn: one of them is enough")
+    try:
+        if at is not None:
+            session.go_to(at)
+        elif turn is not None:
+            session.go_to_turn(turn)
+    except ValueError as error:
+        turns = session.turns
+        known = f"0 to {len(session)}" if turn is None else f"{min(turns)} to {max(turns)}"
+        option = f"--at: there is no decision {at}" if turn is None else f"--turn: there is no turn {turn}"
+        raise CommandError(option, expected=known) from error
 
 
 def _say(found: Replay, voice: Voice) -> None:

@@ -10,7 +10,7 @@ from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.language import COLORS_JA, TYPES_JA, Language, card_name
 from deckbuilder.decks.legality import Code, Violation
-from deckbuilder.paper.card_face import name_parts
+from deckbuilder.paper.card_face import shown_name
 
 from .tr import tr
 
@@ -49,11 +49,6 @@ def _kind(card: Card, language: Language) -> str:
 def called(card: Card, language: Language) -> str:
     """The name of a card in a language, as lists show it: ``Godzilla (2016) 3rd Form``."""
     return shown_name(card_name(card, language))
-
-
-def shown_name(name: str) -> str:
-    """The name with spaces around its brackets: ``Godzilla (2016) 3rd Form``."""
-    return " ".join(part for part, _ in name_parts(name))
 
 
 def tip(text: str) -> str:

@@ -30,6 +30,7 @@ from .sheet.data import plain
 from .sheet.parts import format_name
 from .sheet.words import Term, Voice
 from .signs import CAP_HEIGHT, StateSign, draw_count_pill, draw_numeral, draw_state, painting, type_sign
+from .unofficial import UNOFFICIAL
 
 LEAST_WIDTH, USUAL_WIDTH, MOST_WIDTH = 600, 1800, 4000
 """Pixels; a picture is never higher than it is wide, so neither side is longer than the most."""
@@ -265,7 +266,7 @@ class _Picture:
     def _draw_foot(self, painter: QPainter) -> None:
         room, size = self._room, self._room.card * 0.085
         line = QRectF(room.margin, room.foot, room.width - 2 * room.margin, size)
-        text = self._words.foot
+        text = UNOFFICIAL[self._drawing.language]
         if self._rest:
             more = sum(entry.count for entry in self._rest)
             text = f"{self._words.more.format(count=more)}  ·  {text}"
@@ -302,7 +303,6 @@ class _Words:
     step_2: str
     unknown: str
     more: str
-    foot: str
 
 
 _WORDS = {
@@ -312,7 +312,6 @@ _WORDS = {
         step_2="step 2: {count} of {limit}",
         unknown="unknown: {count}",
         more="And {count} more cards that have no room here",
-        foot="Unofficial: cards drawn by Deck Builder for the Godzilla Card Game",
     ),
     "ja": _Words(
         unnamed="名前のないデッキ",
@@ -320,6 +319,5 @@ _WORDS = {
         step_2="進攻2：{count}／{limit}枚",
         unknown="不明：{count}枚",
         more="ほか{count}枚は入りきりません",
-        foot="非公式ツールによる描画",
     ),
 }

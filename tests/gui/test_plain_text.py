@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
 from deckbuilder.decks.deck import Deck
 from deckbuilder.gui.ask import AskInBoxes
 from deckbuilder.gui.deck.view import DeckView
-from deckbuilder.gui.describe import shown_name
 from deckbuilder.gui.dialogs.question import Question
 from deckbuilder.gui.services import Services
+from deckbuilder.paper.card_face import shown_name
 from tests.helpers import decks
 from tests.helpers.opened import opened
 from tests.helpers.window import Player

@@ -44,7 +44,7 @@ class Commands:
             "save": window.replays.save,
             "scenario": self.set_up,
             "copy": self.copy_position,
-            "picture": self._pictures.save,
+            "picture": self._pictures.show,
             "copy_picture": self._pictures.copy,
             "close": window.close,
             "undo": game.undo,

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMenu
 from deckbuilder.engine import ByHand, Deed, GameState, To, why_not_by_hand
 from deckbuilder.engine.board import ZONES
 from deckbuilder.gui.tr import tr
+from deckbuilder.paper.board.places import Place, Where
 from deckbuilder.play import Voice, label
 
-from .board.places import Place, Where
 from .game import Game
 
 

@@ -15,8 +15,8 @@ from deckbuilder.engine.lists import define_all
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.paper.board.places import Place, Where
 
-from .board.places import Place, Where
 from .free_bar import HOW
 from .free_cards import FreeCards, Looked
 from .free_menu import Commands, fill, menu_of

@@ -37,7 +37,7 @@ MENUS: Sequence[tuple[str, Sequence[Item | None]]] = (
             SEPARATOR,
             Item("scenario", say("Set up a &position…"), ("Ctrl+E",)),
             Item("copy", say("Copy the position as &text"), ("Ctrl+Shift+C",)),
-            Item("picture", say("Save a picture of the &board…"), ("Ctrl+Shift+S",)),
+            Item("picture", say("Picture of the &board…"), ("Ctrl+Shift+S",)),
             Item("copy_picture", say("Copy a picture of the boar&d")),
             SEPARATOR,
             Item("close", say("&Close"), ("Ctrl+W",)),

@@ -13,8 +13,8 @@ from deckbuilder.gui.services import Services
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import tr
 from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.paper.board.places import Place, Where
 
-from .board.places import Place, Where
 from .game import Game
 
 _CARD = Qt.ItemDataRole.UserRole

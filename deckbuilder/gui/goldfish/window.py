@@ -18,7 +18,7 @@ from deckbuilder.play import PassiveBot, Session
 from deckbuilder.play.opening import Numbers
 from deckbuilder.play.prompt import board_asked
 
-from .board.places import Place, zone_key
+from .board import Place, zone_key
 from .commands import Commands
 from .free_table import FreeTable
 from .game import Game

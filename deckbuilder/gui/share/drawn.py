@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit
 
@@ -15,7 +15,7 @@ from deckbuilder.paper.offscreen import bytes_of, png
 from deckbuilder.paper.proxies import Proxies
 from deckbuilder.paper.qr import QrTooLongError, qr_image
 
-from .pages import Pages, Paint
+from .pages import Pages, showing
 from .sheet import PaperChoice
 from .target import Shared, Target
 
@@ -54,7 +54,7 @@ class PictureTarget(Target):
             pictures=self.shared.pictures,
         )
         image = self.image
-        self.pages.show_pages(1, image.height() / image.width(), _shower(image))
+        self.pages.show_pages(1, image.height() / image.width(), showing(image))
         self.noted.emit(tr("{width} × {height} pixels", width=image.width(), height=image.height()))
 
     def copy(self) -> None:
@@ -171,10 +171,10 @@ class QrTarget(Target):
             self.image = qr_image(code, _QR_PIXELS)
         except QrTooLongError:
             self.image = QImage()
-            self.pages.show_pages(0, 1, _shower(self.image))
+            self.pages.show_pages(0, 1, showing(self.image))
             self.noted.emit(tr("The deck is too large for a QR picture; copying gives its code"))
             return
-        self.pages.show_pages(1, 1, _shower(self.image))
+        self.pages.show_pages(1, 1, showing(self.image))
         self.noted.emit(tr("Read the code with a phone, or copy it as text"))
 
     def copy(self) -> None:
@@ -192,13 +192,3 @@ class QrTarget(Target):
         said = self.shared.save(tr("{deck} code", deck=self.shared.deck.title), ".png", png(self.image))
         if said:
             self.noted.emit(said)
-
-
-def _shower(image: QImage) -> Paint:
-    def paint(painter: QPainter, _at: int, rect: QRectF) -> None:
-        ratio = painter.device().devicePixelRatioF()
-        size = (rect.size() * ratio).toSize()
-        way = Qt.TransformationMode.SmoothTransformation
-        painter.drawImage(rect, image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, way))
-
-    return paint

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from deckbuilder.cards.messages import counted
@@ -17,6 +17,18 @@ Paint = Callable[[QPainter, int, QRectF], None]
 
 _MOST_WIDTH = 60
 """Ems; a page is never wider."""
+
+
+def showing(image: QImage) -> Paint:
+    """The one page that a picture is."""
+
+    def paint(painter: QPainter, _at: int, rect: QRectF) -> None:
+        ratio = painter.device().devicePixelRatioF()
+        size = (rect.size() * ratio).toSize()
+        way = Qt.TransformationMode.SmoothTransformation
+        painter.drawImage(rect, image.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, way))
+
+    return paint
 
 
 class Pages(QScrollArea):

@@ -24,7 +24,6 @@ from deckbuilder.engine import Scenario
 from deckbuilder.engine.lists import define_all
 from deckbuilder.engine.scenario import lay_out
 from deckbuilder.gui.describe import called
-from deckbuilder.gui.goldfish.board.scene import read_scene
 from deckbuilder.gui.goldfish.board.still import StillBoard
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
 from deckbuilder.gui.services import Services
@@ -34,6 +33,7 @@ from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.named import named
 from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.paper.board.scene import read_scene
 from deckbuilder.play.opening import Numbers
 from deckbuilder.play.position_words import position_in_words
 from deckbuilder.play.strongest import Moment, Progress, Share, Strongest

@@ -12,7 +12,7 @@ the rules text appears. ``draw_sideways`` draws a strategy card in play, ``draw_
 from .back import draw_back
 from .face import Copies, draw_face, draw_sideways
 from .geometry import FaceSize, hour_of, size_for_width
-from .label import name_parts
+from .label import name_parts, shown_name
 
 __all__ = [
     "Copies",
@@ -22,5 +22,6 @@ __all__ = [
     "draw_sideways",
     "hour_of",
     "name_parts",
+    "shown_name",
     "size_for_width",
 ]

@@ -97,6 +97,11 @@ def name_parts(name: str) -> list[tuple[str, bool]]:
     return [(part, _BRACKETS.fullmatch(part) is None) for part in parts if part]
 
 
+def shown_name(name: str) -> str:
+    """The name with spaces around its brackets: ``Godzilla (2016) 3rd Form``."""
+    return " ".join(part for part, _ in name_parts(name))
+
+
 def name_runs(name: str, scheme: Scheme) -> list[Run]:
     """A name in bold with its brackets in regular, a space between the two."""
     runs: list[Run] = []

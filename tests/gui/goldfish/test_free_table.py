@@ -12,10 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from deckbuilder.engine import PASS, Ask, ByHand, Deed, PlayerState, To
-from deckbuilder.gui.goldfish.board.places import Place, Where
 from deckbuilder.gui.goldfish.free_cards import FreeCards
 from deckbuilder.gui.goldfish.window import GoldfishWindow
 from deckbuilder.gui.services import Services
+from deckbuilder.paper.board.places import Place, Where
 from deckbuilder.play import GreedyBot, read_replay, write_replay
 from tests.helpers import decks
 from tests.helpers.board import O, P

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.cards.facts import Region
 from deckbuilder.engine import Scenario
 from deckbuilder.engine.values import total_counter_power
-from deckbuilder.gui.goldfish.board.places import Place, Where
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.strongest.window import EFFORTS, StrongestWindow
+from deckbuilder.paper.board.places import Place, Where
 from deckbuilder.play import Numbers
 from tests.helpers.sessions import opening
 from tests.helpers.window import Player, activate, clipped, focusable, press, spoken, tab_to

@@ -3,7 +3,9 @@
 ``BoardView.show_game(game)`` shows a game; ``action_wanted`` tells what the player chose.
 """
 
-from .places import Place, Where, zone_key
+from deckbuilder.paper.board.places import Place, Where
+
+from .choices import zone_key
 from .view import BoardView
 
 __all__ = ["BoardView", "Place", "Where", "zone_key"]

@@ -10,15 +10,20 @@ from deckbuilder.engine.actions import Kind
 from deckbuilder.gui.describe import called
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.paper.board.places import Place, Where, all_places
+from deckbuilder.paper.board.scene import Scene, cards_on_board
 from deckbuilder.play import prompt
 
 from .free_moves import OWN_HAND, cards_to_move, goals_by_hand, open_by_hand, refusal_by_hand
 from .moves import NOTHING_OPEN, Move, Moves, Open, destinations, read_moves, wished
-from .places import Place, Where, all_places, zone_key
-from .scene import Scene, cards_on_board
 
 if TYPE_CHECKING:
     from deckbuilder.gui.goldfish.game import Game
+
+
+def zone_key(player: int, zone: int) -> int:
+    """A zone as a number that is no card's uid: what ``show_targets`` takes for a zone to choose."""
+    return -(10 * player + zone)
 
 
 class Choices:

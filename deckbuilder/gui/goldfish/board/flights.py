@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation, Signal
 
-from .geometry import Layout
-from .places import Place, Where
-from .scene import Item, Scene
+from deckbuilder.paper.board.geometry import Layout
+from deckbuilder.paper.board.places import Place, Where
+from deckbuilder.paper.board.scene import Item, Scene
 
 _TAKES = 180
 """Milliseconds."""

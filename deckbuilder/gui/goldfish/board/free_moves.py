@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from deckbuilder.engine import ByHand, Deed, GameState, To, why_not_by_hand
+from deckbuilder.paper.board.places import Place, Where, all_places
+from deckbuilder.paper.board.scene import cards_on_board
 
 from .moves import Moves, Open
-from .places import Place, Where, all_places
-from .scene import cards_on_board
 
 OWN_HAND = Place(True, Where.HAND, 0)
 """The strip of the own hand beside its cards, where a card is put down too."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QPointF
 
-from .places import Place
+from deckbuilder.paper.board.places import Place
 
 
 @dataclass(frozen=True, slots=True)

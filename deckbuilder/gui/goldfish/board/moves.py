@@ -7,10 +7,9 @@ from dataclasses import dataclass
 
 from deckbuilder.engine import Action, Ask, ByHand, GameState
 from deckbuilder.engine.actions import INVADE_UNSEEN, Kind
+from deckbuilder.paper.board.places import Place, Where
+from deckbuilder.paper.board.scene import cards_on_board
 from deckbuilder.play.prompt import board_asked
-
-from .places import Place, Where
-from .scene import cards_on_board
 
 Move = Action | ByHand
 Moves = Mapping[Place, tuple[Move, ...]]

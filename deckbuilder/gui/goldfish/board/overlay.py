@@ -6,25 +6,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from deckbuilder.engine.board import COLUMN_SEEN
-from deckbuilder.gui.services import Services
+from deckbuilder.gui.theme import Theme
+from deckbuilder.paper.board.brush import Brush
+from deckbuilder.paper.board.geometry import SHAPE, Layout
+from deckbuilder.paper.board.lettering import outline
+from deckbuilder.paper.board.look import Look
+from deckbuilder.paper.board.places import Place, Where
+from deckbuilder.paper.board.scene import Scene
 from deckbuilder.paper.signs import StateSign, draw_state, painting
 
-from .brush import Brush
 from .flights import Flights
-from .geometry import SHAPE, Layout
-from .lettering import amber_words, glow, key_cap, outline
 from .marks import Marks, Tip
-from .places import Place, Where
-from .scene import Scene
+from .signals import amber_words, glow, key_cap
 
 _CENTER = Qt.AlignmentFlag.AlignCenter
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 _STRONG = QFont.Weight.DemiBold
-_MOST_UNDER = 3
-"""So many cards under another one are drawn; their number is written besides."""
-
-_TRIANGLES = 10
-"""More rage than this is told by its number alone."""
 
 
 class Overlay(Brush):
@@ -33,7 +30,8 @@ class Overlay(Brush):
     def __init__(
         self,
         painter: QPainter,
-        services: Services,
+        look: Look,
+        theme: Theme,
         layout: Layout,
         scene: Scene,
         marks: Marks,
@@ -42,7 +40,8 @@ class Overlay(Brush):
         turned: bool = False,
         flights: Flights | None = None,
     ) -> None:
-        super().__init__(painter, services, layout, scene, ratio=ratio, turned=turned)
+        super().__init__(painter, look, layout, scene, ratio=ratio, turned=turned)
+        self.theme = theme
         self.marks = marks
         self.flights = flights
         self.hidden = frozenset[Place]() if flights is None else flights.hidden
@@ -93,21 +92,19 @@ class Overlay(Brush):
     # ---- the hand -----------------------------------------------------------------------------------------
 
     def _hand_card(self, place: Place) -> None:
-        item = self.scene.items.get(place)
-        if item is None:
-            card = self.layout.cards[place]
-            self.image(self.back(card.width()), card, turned=False)
+        if place not in self.scene.items:
+            self.hand_card(place, self.layout.cards[place])
             return
         card = self._lifted(place)
         if place == self.marks.taken and self.marks.dragged is not None:
             self.painter.setOpacity(0.35)
-        self.face(place, item, card)
+        self.hand_card(place, card)
         self.painter.setOpacity(1.0)
         radius = card.width() * 0.045
         if place == self.marks.taken:
             outline(self.painter, card, self.scheme.text, wide=3, out=1.5, radius=radius)
         elif place in self.marks.ready:
-            glow(self.painter, self.theme, card, radius, soft=False)
+            glow(self.painter, self.look, card, radius, soft=False)
 
     def _is_lifted(self, place: Place) -> bool:
         pointed_at = self.marks.hover, self.marks.focus, self.marks.taken
@@ -127,13 +124,13 @@ class Overlay(Brush):
         marks, pixels = self.marks, self.layout.label
         for place in marks.glowing:
             rect, radius = self._ringed(place)
-            glow(self.painter, self.theme, rect, radius)
+            glow(self.painter, self.look, rect, radius)
             item = self.scene.items.get(place)
             if item is not None and place.where is Where.ZONE:
                 self.tabs(place, item)  # once more, or the ring would cover them
         for place, words in marks.meanings.items():
             if place in self.layout.places:
-                amber_words(self.painter, self.theme, self._meaning_room(place), words, pixels)
+                amber_words(self.painter, self.look, self._meaning_room(place), words, pixels)
         for place in marks.picked:
             self._picked(place)
         if marks.taken is not None and marks.taken.where is not Where.HAND:
@@ -145,7 +142,7 @@ class Overlay(Brush):
                 y = rect.center().y() if place.where is not Where.HAND else rect.top() + rect.height() * 0.2
                 side = max(13.0, min(22.0, pixels * 1.6))
                 x = rect.left() - 2 if place.where is not Where.HAND else rect.left() + side * 0.6
-                key_cap(self.painter, self.theme, QPointF(max(side / 2 + 1, x), y), key, side)
+                key_cap(self.painter, self.look, QPointF(max(side / 2 + 1, x), y), key, side)
         if marks.focus is not None and marks.focus in self.layout.places:
             rect, radius = self._ringed(marks.focus)
             out = 10.0 if marks.focus in marks.glowing else 3.0

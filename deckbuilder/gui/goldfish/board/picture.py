@@ -15,18 +15,19 @@ from PySide6.QtWidgets import QStyle, QWidget
 from deckbuilder.engine.events import Kind
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
+from deckbuilder.paper.board.geometry import SMALLEST, Layout, lay_out
+from deckbuilder.paper.board.ground import Ground
+from deckbuilder.paper.board.places import Place, Where
+from deckbuilder.paper.board.scene import Scene, read_scene
+from deckbuilder.paper.board.table import Table
 from deckbuilder.play import Session
 
 from .choices import Choices
 from .flights import Flights, Motion, flashes_between, flights_between
-from .geometry import SMALLEST, Layout, lay_out
-from .ground import Ground
+from .look import look_of
 from .marks import Marks, Tip
 from .overlay import Overlay
-from .places import Place, Where
-from .scene import Scene, read_scene
 from .seats import Seats
-from .table import Table
 from .words import place_in_words
 
 if TYPE_CHECKING:
@@ -265,7 +266,8 @@ class BoardPicture(QWidget):
             painter.drawPixmap(0, 0, self._table_of(scene))
             Overlay(
                 painter,
-                self._services,
+                look_of(self._services),
+                self._services.theme,
                 self._layout,
                 scene,
                 self.marks,
@@ -290,7 +292,9 @@ class BoardPicture(QWidget):
         if within is not None:
             painter.setClipRegion(within)
             painter.drawPixmap(0, 0, ground)
-        Table(painter, self._services, self._layout, shown, ratio=ratio, turned=self._turned).paint(within)
+        Table(painter, look_of(self._services), self._layout, shown, ratio=ratio, turned=self._turned).paint(
+            within
+        )
         painter.end()
         self._drawn = _Drawn(ground, table, shown, self._turned)
         return table
@@ -303,7 +307,7 @@ class BoardPicture(QWidget):
             picture = QPixmap(self.size() * ratio)
             picture.setDevicePixelRatio(ratio)
             painter = QPainter(picture)
-            Ground(painter, theme, self._layout).paint()
+            Ground(painter, look_of(self._services), self._layout).paint()
             painter.end()
             self._ground = room, picture
         return self._ground[1]

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from .places import Place
+from deckbuilder.paper.board.places import Place
 
 _NOWHERE = QRegion(-1, -1, 1, 1)
 

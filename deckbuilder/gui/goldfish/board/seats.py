@@ -7,8 +7,9 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from .geometry import Layout
-from .places import Place, Where
+from deckbuilder.paper.board.geometry import Layout
+from deckbuilder.paper.board.places import Place, Where
+
 from .seat import Seat
 
 

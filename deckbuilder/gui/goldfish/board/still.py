@@ -9,12 +9,13 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from deckbuilder.gui.services import Services
+from deckbuilder.paper.board.geometry import Way
+from deckbuilder.paper.board.places import Place
+from deckbuilder.paper.board.scene import Scene
 
-from .geometry import Way, next_place, place_at
 from .marks import Marks
 from .picture import BoardPicture
-from .places import Place
-from .scene import Scene
+from .pointing import next_place, place_at
 
 WAYS = {
     Qt.Key.Key_Left: Way.LEFT,

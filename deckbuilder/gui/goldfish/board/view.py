@@ -13,14 +13,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from deckbuilder.gui.services import Services
+from deckbuilder.paper.board.geometry import Way
+from deckbuilder.paper.board.places import Place, Where
 from deckbuilder.play import Voice, label
 
 from .free_moves import OWN_HAND
-from .geometry import Way, next_place, place_at
 from .marks import Tip
 from .moves import Move
 from .picture import BoardPicture
-from .places import Place, Where
+from .pointing import next_place, place_at
 
 _WAYS = {
     Qt.Key.Key_Left: Way.LEFT,

@@ -7,12 +7,11 @@ from collections.abc import Mapping
 from deckbuilder.cards.language import Language
 from deckbuilder.cards.messages import all_of, counted
 from deckbuilder.engine.board import OPPOSITE
-from deckbuilder.engine.state import RAGE_THREAT
 from deckbuilder.gui.describe import called, card_in_words
 from deckbuilder.gui.tr import shown, tr
-
-from .places import Place, Where
-from .scene import Item, Scene
+from deckbuilder.paper.board.places import Place, Where
+from deckbuilder.paper.board.scene import Item, Scene
+from deckbuilder.paper.board.words import bonus_of
 
 
 def place_in_words(
@@ -86,11 +85,6 @@ def _name(place: Place, scene: Scene) -> str:
 def cards_of(count: int) -> str:
     """``1 card``, ``2 cards``."""
     return shown(counted(count, "card"))
-
-
-def bonus_of(rage: int) -> int:
-    """The threat that rage adds (R11.3)."""
-    return RAGE_THREAT * rage
 
 
 def _hand_card(item: Item, language: Language) -> list[str]:

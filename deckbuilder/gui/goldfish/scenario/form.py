@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
-from deckbuilder.gui.goldfish.board.places import Place, Where
 from deckbuilder.gui.goldfish.board.still import StillBoard
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import tr
 from deckbuilder.gui.widgets.column import Column
 from deckbuilder.gui.widgets.words import STRONG, Words
+from deckbuilder.paper.board.places import Place, Where
 
 from .draft import Draft
 from .moment import MomentFields

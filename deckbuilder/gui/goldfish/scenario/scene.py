@@ -5,9 +5,9 @@ from __future__ import annotations
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.engine import Scenario, Side
 from deckbuilder.engine.scenario import Numbers
-from deckbuilder.gui.goldfish.board.places import Place, Where
-from deckbuilder.gui.goldfish.board.scene import Item, Scene, Sight, read_scene
 from deckbuilder.gui.tr import tr
+from deckbuilder.paper.board.places import Place, Where
+from deckbuilder.paper.board.scene import Item, Scene, Sight, read_scene
 
 from .draft import Draft
 

@@ -13,8 +13,8 @@ from deckbuilder.engine.board import ZONES
 from deckbuilder.engine.scenario import Numbers
 from deckbuilder.engine.scenario_check import MOST_STRATEGY_ZONES
 from deckbuilder.engine.state import STRATEGY_ZONES
-from deckbuilder.gui.goldfish.board.places import Place, Where
 from deckbuilder.gui.tr import tr
+from deckbuilder.paper.board.places import Place, Where
 
 
 class Pile(StrEnum):

@@ -15,12 +15,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from deckbuilder.engine import GameState, Placed, Scenario, read_scenario, scenario_of
-from deckbuilder.gui.goldfish.board.places import Place, Where
 from deckbuilder.gui.goldfish.scenario import ScenarioDialog
 from deckbuilder.gui.goldfish.scenario.draft import EMPTY
 from deckbuilder.gui.goldfish.scenario.spots import Pile, Spot, all_spots, cards_at, spot_at, with_cards
 from deckbuilder.gui.goldfish.start import against_goldfish, from_scenario
 from deckbuilder.gui.services import Services
+from deckbuilder.paper.board.places import Place, Where
 from deckbuilder.play import Behaviour, Goldfish
 from tests.helpers.sessions import opening, session
 from tests.helpers.window import FakeAsk, activate, clipped, focusable, press, spoken, tab_to

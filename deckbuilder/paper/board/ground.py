@@ -6,16 +6,16 @@ It changes with the room alone, so the board keeps the picture.
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
-from deckbuilder.gui.theme import Theme
-from deckbuilder.gui.tr import tr
 from deckbuilder.paper.fonts import Weight
 from deckbuilder.paper.signs import draw_figure, painting
 
 from .geometry import Layout
 from .lettering import capitals, write
+from .look import Look
 from .places import Place, Where
+from .words import Word
 
 _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -23,9 +23,9 @@ _TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 class Ground:
     """One painting of one room."""
 
-    def __init__(self, painter: QPainter, theme: Theme, layout: Layout) -> None:
-        self.painter, self.theme, self.layout = painter, theme, layout
-        self.scheme = theme.scheme
+    def __init__(self, painter: QPainter, look: Look, layout: Layout) -> None:
+        self.painter, self.look, self.layout = painter, look, layout
+        self.scheme = look.scheme
 
     def paint(self) -> None:
         """Everything, from the ground up."""
@@ -34,16 +34,6 @@ class Ground:
         for place, rect in self.layout.places.items():
             if place.where in (Where.ZONE, Where.STRATEGY, Where.RAGE):
                 self._cell(place, rect)
-        near, pixels = self.layout.near_caption.adjusted(12, 8, -2, 0), self.layout.label
-        write(
-            self.painter,
-            self.theme,
-            QRectF(near.left(), near.top(), near.width(), pixels * 1.5),
-            tr("Your hand"),
-            pixels=pixels,
-            color=self.scheme.text,
-            weight=QFont.Weight.DemiBold,
-        )
 
     def _table(self) -> None:
         painter, layout, scheme = self.painter, self.layout, self.scheme
@@ -58,7 +48,14 @@ class Ground:
     def _front_line(self) -> None:
         line, painter = self.layout.front_line, self.painter
         size = line.height() * 0.78
-        wide = capitals(painter, line.center(), size, tr("FRONT LINE"), self.scheme.text, spacing=0.08)
+        wide = capitals(
+            painter,
+            line.center(),
+            size,
+            Word.FRONT_LINE.told(self.look.language),
+            self.scheme.text,
+            spacing=0.08,
+        )
         left, right, gap = 6.0, line.width() - 6, wide / 2 + size * 0.7
         middle = line.center()
         for y in (round(middle.y()) - 2, round(middle.y()) + 2):
@@ -77,6 +74,7 @@ class Ground:
             draw_figure(self.painter, foot, size, str(place.at), self.scheme.zoneno, Weight.MEDIUM)
             return
         pixels = self.layout.label
-        name = tr("Rage") if place.where is Where.RAGE else tr("S{zone}", zone=place.at)
+        word = Word.RAGE if place.where is Where.RAGE else Word.STRATEGY_ZONE
+        name = word.told(self.look.language, zone=place.at)
         room = QRectF(rect.left() + 7, rect.top() + 3, rect.width() - 12, pixels * 1.3)
-        write(self.painter, self.theme, room, name, pixels=pixels, color=self.scheme.zoneno, align=_TOP_LEFT)
+        write(self.painter, self.look, room, name, pixels=pixels, color=self.scheme.zoneno, align=_TOP_LEFT)

@@ -10,16 +10,16 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPen, QRegion
 
-from deckbuilder.gui.describe import called
-from deckbuilder.gui.tr import tr
+from deckbuilder.cards.language import card_name
+from deckbuilder.paper.card_face import shown_name
 from deckbuilder.paper.palette import TONES
 from deckbuilder.paper.signs import draw_figure, painting
 
 from .brush import Brush
-from .lettering import outline, triangle, write, write_wrapped
+from .lettering import outline, text_width, triangle, write, write_wrapped
 from .places import Place, Where
 from .scene import Item
-from .words import bonus_of, cards_of
+from .words import Word, bonus_of
 
 _CENTER = Qt.AlignmentFlag.AlignCenter
 _STRONG = QFont.Weight.DemiBold
@@ -28,6 +28,8 @@ _MOST_UNDER = 3
 
 _READABLE = 4.0
 """A strategy card lower than so many labels has its name beside it."""
+
+_PILES = {Where.DECK: Word.DECK, Where.DISCARD: Word.DISCARD, Where.MONSTERS: Word.MONSTERS}
 
 _TRIANGLES = 10
 """More rage than this is told by its number alone."""
@@ -47,36 +49,42 @@ class Table(Brush):
         self._arrows()
 
     def _captions(self) -> None:
+        layout, scene = self.layout, self.scene
+        opponent = scene.opponent or self._told(Word.OPPONENT)
+        if layout.far_caption is None:
+            self._far_caption(opponent)
+        else:
+            self._hand_caption(layout.far_caption, opponent, scene.far.hand)
+        self._hand_caption(layout.near_caption, scene.owner or self._told(Word.YOUR_HAND), scene.near.hand)
+
+    def _far_caption(self, opponent: str) -> None:
+        """Around the backs of the hidden hand."""
         layout, scheme, pixels = self.layout, self.scheme, self.layout.label
         far = layout.far_strip.adjusted(12, 0, -12, 0)
         hand = layout.places[Place(False, Where.HAND)]
         backs = layout.backs[-1].right() if layout.backs else hand.center().x()
-        write(
-            self.painter,
-            self.theme,
-            QRectF(far.left(), far.top(), max(20.0, hand.left() - far.left() - 70), far.height()),
-            self.scene.opponent or tr("Opponent"),
-            pixels=pixels,
-            color=scheme.text,
-            weight=_STRONG,
-        )
-        write(
-            self.painter,
-            self.theme,
-            QRectF(backs + 8, far.top(), far.right() - backs - 8, far.height()),
-            tr("Hand {count}", count=self.scene.far.hand),
-            pixels=pixels,
-            color=scheme.text,
-        )
-        near, high = layout.near_caption.adjusted(12, 8, -2, 0), pixels * 1.5
-        write(
-            self.painter,
-            self.theme,
-            QRectF(near.left(), near.top() + high, near.width(), high),
-            cards_of(self.scene.near.hand),
-            pixels=pixels,
-            color=scheme.text2,
-        )
+        name = QRectF(far.left(), far.top(), max(20.0, hand.left() - far.left() - 70), far.height())
+        write(self.painter, self.look, name, opponent, pixels=pixels, color=scheme.text, weight=_STRONG)
+        count = QRectF(backs + 8, far.top(), far.right() - backs - 8, far.height())
+        words = self._told(Word.HAND, count=self.scene.far.hand)
+        write(self.painter, self.look, count, words, pixels=pixels, color=scheme.text)
+
+    def _hand_caption(self, room: QRectF, name: str, count: int) -> None:
+        """Whose hand it is, a long name in several lines, and how many cards it has."""
+        pixels, look, color = self.layout.label, self.look, self.scheme.text
+        line = QRectF(room.left() + 12, room.top() + 8, room.width() - 14, pixels * 1.5)
+        if self.scene.owner and text_width(look, name, pixels, _STRONG) > line.width():
+            lines = QRectF(line.left(), line.top(), line.width(), room.height() - 16 - line.height())
+            high = write_wrapped(self.painter, look, lines, name, pixels=pixels, color=color, weight=_STRONG)
+        else:
+            write(self.painter, look, line, name, pixels=pixels, color=color, weight=_STRONG)
+            high = line.height()
+        line.translate(0, high)
+        cards = self._told(Word.CARD if count == 1 else Word.CARDS, count=count)
+        write(self.painter, look, line, cards, pixels=pixels, color=self.scheme.text2)
+
+    def _told(self, word: Word, **values: object) -> str:
+        return word.told(self.look.language, **values)
 
     def _arrows(self) -> None:
         """The trail, filled where the monster has walked (LOOK 7)."""
@@ -100,7 +108,7 @@ class Table(Brush):
                 self._rage(place, rect)
             case Where.DECK | Where.DISCARD | Where.MONSTERS:
                 self._pile(place, rect)
-            case Where.HAND if not place.near:
+            case Where.HAND if not place.near and not place.at:
                 for back in self.layout.backs:
                     self.image(self.back(back.width()), back, turned=False)
             case _:
@@ -134,13 +142,13 @@ class Table(Brush):
         if item is not None:
             self.face(place, item, card)
             if card.height() < pixels * _READABLE and item.card is not None:
-                self._beside(rect, card, called(item.card, self.services.language))
+                self._beside(rect, card, shown_name(card_name(item.card, self.look.language)))
         elif rect.height() > pixels * 2.2:
             write(
                 self.painter,
-                self.theme,
+                self.look,
                 card,
-                tr("strategy"),
+                self._told(Word.STRATEGY),
                 pixels=pixels,
                 color=self.scheme.zoneno,
                 align=_CENTER,
@@ -153,7 +161,7 @@ class Table(Brush):
         room = QRectF(left, top, card.left() - left - pixels * 0.4, rect.height() - 5)
         if room.width() < pixels * 3:
             return
-        write_wrapped(self.painter, self.theme, room, name, pixels=pixels * 0.94, color=self.scheme.text)
+        write_wrapped(self.painter, self.look, room, name, pixels=pixels * 0.94, color=self.scheme.text)
 
     def _rage(self, place: Place, rect: QRectF) -> None:
         """The number, a triangle each, and what it adds to the threat (R11.3)."""
@@ -165,15 +173,15 @@ class Table(Brush):
         if rage <= _TRIANGLES:
             self._triangles(rage, QRectF(room.left(), middle.y() - size * 0.42, room.width(), size * 0.42))
         lines = (
-            (tr("+{threat}", threat=f"{bonus_of(rage):,}"), _STRONG),
-            (tr("threat"), QFont.Weight.Normal),
+            (f"+{bonus_of(rage):,}", _STRONG),
+            (self._told(Word.THREAT), QFont.Weight.Normal),
         )
         for at, (text, weight) in enumerate(lines):
             row = QRectF(
                 room.left(), middle.y() + size * 0.06 + at * pixels * 1.25, room.width(), pixels * 1.25
             )
             color = self.scheme.text if weight == _STRONG else self.scheme.text2
-            write(painter, self.theme, row, text, pixels=pixels, color=color, weight=weight)
+            write(painter, self.look, row, text, pixels=pixels, color=color, weight=weight)
 
     def _triangles(self, rage: int, room: QRectF) -> None:
         in_row = 5 if rage > 4 else 4
@@ -206,14 +214,11 @@ class Table(Brush):
             self.face(place, item, card)
         elif count:
             self.image(self.back(card.width()), card, turned=False)
-        text = {
-            Where.DECK: tr("Deck {count}", count=count),
-            Where.DISCARD: tr("Discard {count}", count=count),
-        }.get(place.where) or tr("Monsters {count}", count=count)
+        text = self._told(_PILES[place.where], count=count)
         under = QRectF(rect.left(), card.bottom() + 3, rect.width(), self.layout.label * 1.4)
         write(
             self.painter,
-            self.theme,
+            self.look,
             under,
             text,
             pixels=self.layout.label,

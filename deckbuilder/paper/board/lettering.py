@@ -1,4 +1,4 @@
-"""Letters, tabs, rings and keys of the board: the small things drawn around cards (LOOK 5, 7)."""
+"""Letters, tabs and rings of the board: the small things drawn around cards (LOOK 5, 7)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from deckbuilder.cards.facts import CardType
-from deckbuilder.gui.theme import Theme
 from deckbuilder.paper.fonts import NUMERALS, Weight, face_font
 from deckbuilder.paper.signs import CAP_HEIGHT, draw_badge, draw_figure, painting, polygon
 
 from .geometry import Way
+from .look import Look
 
 _SMALLEST = 7.0
 """Pixels under which letters are cut with an ellipsis instead of made smaller."""
 
 
+def text_width(look: Look, text: str, pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> float:
+    """The width of a line that has room for all its letters."""
+    return QFontMetricsF(look.letters(pixels, weight)).horizontalAdvance(text)
+
+
 def write(
     painter: QPainter,
-    theme: Theme,
+    look: Look,
     rect: QRectF,
     text: str,
     *,
@@ -28,8 +33,7 @@ def write(
     weight: QFont.Weight = QFont.Weight.Normal,
 ) -> None:
     """One line in the window's font; letters shrink to the room they have, then are cut."""
-    font = theme.font(weight=weight)
-    font.setPixelSize(max(1, round(pixels)))
+    font = look.letters(pixels, weight)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > rect.width():
         font.setPixelSize(max(round(_SMALLEST), int(pixels * rect.width() / wide)))
@@ -40,17 +44,24 @@ def write(
 
 
 def write_wrapped(
-    painter: QPainter, theme: Theme, rect: QRectF, text: str, *, pixels: float, color: str
-) -> None:
-    """A few lines in the window's font; what does not fit is one line, cut."""
-    font = theme.font(weight=QFont.Weight.Medium)
-    font.setPixelSize(max(1, round(pixels)))
+    painter: QPainter,
+    look: Look,
+    rect: QRectF,
+    text: str,
+    *,
+    pixels: float,
+    color: str,
+    weight: QFont.Weight = QFont.Weight.Medium,
+) -> float:
+    """A few lines; what does not fit is one line, cut. Gives the height of what was written."""
+    font = look.letters(pixels, weight)
     metrics, wrap = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap)
     if metrics.boundingRect(rect, wrap, text).height() > rect.height():
         wrap, text = 0, metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.setFont(font)
     painter.setPen(QColor(color))
     painter.drawText(rect, wrap, text)
+    return metrics.boundingRect(rect, wrap, text).height()
 
 
 def triangle(center: QPointF, size: float, way: Way = Way.UP) -> QPainterPath:
@@ -69,9 +80,9 @@ def figure_width(text: str, size: float) -> float:
     return QFontMetricsF(face_font(NUMERALS, Weight.BOLD, 200)).horizontalAdvance(text) * size / 200
 
 
-def power_tab(painter: QPainter, theme: Theme, room: QRectF, power: int, printed: int | None) -> None:
+def power_tab(painter: QPainter, look: Look, room: QRectF, power: int, printed: int | None) -> None:
     """The ink tab of a value that differs from print, its right edge at that of the room (LOOK 7)."""
-    scheme, text = theme.scheme, f"{power:,}"
+    scheme, text = look.scheme, f"{power:,}"
     size = room.height() * 0.86
     sign = 0.0 if printed is None else size * 0.62
     wide = figure_width(text, size) + sign + size * 0.45
@@ -94,9 +105,9 @@ def power_tab(painter: QPainter, theme: Theme, room: QRectF, power: int, printed
     draw_figure(painter, middle, size, text, scheme.onink)
 
 
-def rank_tab(painter: QPainter, theme: Theme, room: QRectF, rank: int) -> None:
+def rank_tab(painter: QPainter, look: Look, room: QRectF, rank: int) -> None:
     """The ink tab of a battle card whose rank differs from print."""
-    scheme, side = theme.scheme, room.height()
+    scheme, side = look.scheme, room.height()
     tab = QRectF(room.right() - side * 1.3, room.top(), side * 1.3, side)
     with painting(painter):
         painter.setPen(QPen(QColor(scheme.onink), 1))
@@ -107,30 +118,6 @@ def rank_tab(painter: QPainter, theme: Theme, room: QRectF, rank: int) -> None:
     draw_badge(painter, corner, high, CardType.BATTLE, str(rank), scheme.onink)
 
 
-def glow(painter: QPainter, theme: Theme, rect: QRectF, radius: float, *, soft: bool = True) -> None:
-    """The amber ring of what waits for the player, with its ink hairlines and its soft band (LOOK 5)."""
-    scheme = theme.scheme
-    small = min(rect.width(), rect.height()) < 60
-    ring, band = (2.5, 4.0) if small else (3.5, 8.0)
-    if not soft:
-        ring = 2.0
-    with painting(painter):
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        if soft:
-            color = QColor(scheme.signal)
-            color.setAlphaF(0.35)
-            painter.setPen(QPen(color, band - ring))
-            out = ring + (band - ring) / 2
-            painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
-        out = ring + 0.5
-        painter.setPen(QPen(QColor(scheme.onsignal), 1))
-        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
-        painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        painter.setPen(QPen(QColor(scheme.signal), ring))
-        out = ring / 2
-        painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
-
-
 def outline(
     painter: QPainter, rect: QRectF, color: str | QColor, *, wide: float, out: float, radius: float
 ) -> None:
@@ -139,42 +126,6 @@ def outline(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(color), wide))
         painter.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
-
-
-def key_cap(painter: QPainter, theme: Theme, center: QPointF, key: str, side: float) -> None:
-    """The key that chooses a target, on amber (LOOK 7)."""
-    scheme = theme.scheme
-    wide = max(side, figure_width(key, side * 0.8) + side * 0.4)
-    rect = QRectF(center.x() - wide / 2, center.y() - side / 2, wide, side)
-    with painting(painter):
-        painter.setBrush(QColor(scheme.signal))
-        painter.setPen(QPen(QColor(scheme.onsignal), 1.2))
-        painter.drawRoundedRect(rect, 3, 3)
-    draw_figure(painter, rect.center(), side * 0.8, key, scheme.onsignal)
-
-
-def amber_words(painter: QPainter, theme: Theme, room: QRectF, text: str, pixels: float) -> None:
-    """What going to a place means, in the middle of a room, on amber."""
-    scheme = theme.scheme
-    font = theme.font(weight=QFont.Weight.DemiBold)
-    font.setPixelSize(max(1, round(pixels)))
-    wide = min(room.width(), QFontMetricsF(font).horizontalAdvance(text) + pixels)
-    high = pixels * 1.5
-    rect = QRectF(room.center().x() - wide / 2, room.center().y() - high / 2, wide, high)
-    with painting(painter):
-        painter.setBrush(QColor(scheme.signal))
-        painter.setPen(QPen(QColor(scheme.onsignal), 1))
-        painter.drawRoundedRect(rect, 3, 3)
-    write(
-        painter,
-        theme,
-        rect.adjusted(3, 0, -3, 0),
-        text,
-        pixels=pixels,
-        color=scheme.onsignal,
-        align=Qt.AlignmentFlag.AlignCenter,
-        weight=QFont.Weight.DemiBold,
-    )
 
 
 def capitals(

@@ -29,16 +29,11 @@ class Place(NamedTuple):
 
     where: Where
     at: int = 0
-    """The zone from 1 to 8, the strategy zone from 1, the card of the near hand from 1; else 0."""
+    """The zone from 1 to 8, the strategy zone from 1, the card of an open hand from 1; else 0."""
 
     def player(self, viewer: int) -> int:
         """Whose place it is, 0 or 1."""
         return viewer if self.near else 1 - viewer
-
-
-def zone_key(player: int, zone: int) -> int:
-    """A zone as a number that is no card's uid: what ``show_targets`` takes for a zone to choose."""
-    return -(10 * player + zone)
 
 
 def all_places(strategies: tuple[int, int], hand: int) -> Iterator[Place]:

@@ -88,27 +88,40 @@ class Layout:
     near_caption: QRectF
     """What stands left of the own hand."""
 
+    far_caption: QRectF | None
+    """What stands left of the far hand where it lies open."""
+
     backs: tuple[QRectF, ...]
-    """The cards of the far hand."""
+    """The cards of the far hand where it is hidden."""
 
 
 def lay_out(
-    size: QSizeF, em: float, strategies: tuple[int, int] = (2, 2), hands: tuple[int, int] = (5, 5)
+    size: QSizeF,
+    em: float,
+    strategies: tuple[int, int] = (2, 2),
+    hands: tuple[int, int] = (5, 5),
+    *,
+    both_hands: bool = False,
 ) -> Layout:
-    """The layout of a room; ``em`` is the height of the window's letters, counts are (near, far)."""
-    return _Table(QSizeF(size.expandedTo(SMALLEST)), em).lay(strategies, hands)
+    """The layout of a room; ``em`` is the height of the letters, counts are (near, far).
+
+    With ``both_hands`` the far one lies open too, each of its cards a place of its own.
+    """
+    table = _Table(QSizeF(size.expandedTo(SMALLEST)), em, both_hands=both_hands)
+    return table.lay(strategies, hands)
 
 
 class _Table:
     """The measures of one room, and the rectangles they give."""
 
-    def __init__(self, size: QSizeF, em: float) -> None:
+    def __init__(self, size: QSizeF, em: float, *, both_hands: bool) -> None:
         width, height = size.width(), size.height()
         self.size = size
         self.gap = round(min(8.0, max(3.0, width * 0.006)))
-        self.strip = round(min(2.4 * em, max(_LEAST, height * 0.055)))
+        self.hand = round(min(320.0, max(64.0, height * (0.16 if both_hands else 0.19))))
+        self.both_hands = both_hands
+        self.strip = self.hand if both_hands else round(min(2.4 * em, max(_LEAST, height * 0.055)))
         self.line = round(min(1.6 * em, max(12.0, height * 0.04)))
-        self.hand = round(min(320.0, max(64.0, height * 0.19)))
         self.pile = round(min(170.0, max(52.0, width * 0.09)))
         room = height - self.strip - self.line - self.hand - 4 * self.gap
         zone_width = (width - 2 * self.pile - 8 * self.gap) / 5
@@ -133,7 +146,10 @@ class _Table:
         far_strip = QRectF(0, 0, width, self.strip)
         near_strip = QRectF(0, height - self.hand, width, self.hand)
         caption = QRectF(0, near_strip.top(), max(64.0, self.left - self.gap), self.hand)
-        self._fan(near_strip, caption.right(), hands[0])
+        far_caption = QRectF(0, 0, caption.width(), self.strip) if self.both_hands else None
+        if self.both_hands:
+            self._fan(far_strip, caption.right(), hands[1], near=False)
+        self._fan(near_strip, caption.right(), hands[0], near=True)
         return Layout(
             size=self.size,
             label=self.label,
@@ -148,7 +164,8 @@ class _Table:
             far_strip=far_strip,
             near_strip=near_strip,
             near_caption=caption,
-            backs=self._backs(far_strip, hands[1]),
+            far_caption=far_caption,
+            backs=() if self.both_hands else self._backs(far_strip, hands[1]),
         )
 
     def _column(self, at: int) -> float:
@@ -230,8 +247,8 @@ class _Table:
 
     # ---- hands --------------------------------------------------------------------------------------------
 
-    def _fan(self, strip: QRectF, left: float, count: int) -> None:
-        """The own cards side by side, one over the other where they are many; room above to lift one."""
+    def _fan(self, strip: QRectF, left: float, count: int, *, near: bool) -> None:
+        """Open cards side by side, one over the other where they are many; room above to lift one."""
         if not count:
             return
         lift = max(5, round(strip.height() * 0.07))
@@ -241,11 +258,11 @@ class _Table:
         step = min(width + self.gap + 4.0, (room - width) / max(1, count - 1))
         top = strip.top() + lift + (high - width * SHAPE) / 2
         for at in range(count):
-            place = Place(True, Where.HAND, at + 1)
+            place = Place(near, Where.HAND, at + 1)
             self.cards[place] = self.places[place] = _card(left + self.gap + at * step, top, width)
 
     def _backs(self, strip: QRectF, count: int) -> tuple[QRectF, ...]:
-        """The far hand in the middle of its line; it is one place."""
+        """The hidden far hand in the middle of its line; it is one place."""
         width = math.floor((strip.height() - 6) / SHAPE)
         room = strip.width() * 0.36
         step = min(width + 2.0, (room - width) / max(1, count - 1))
@@ -258,38 +275,3 @@ class _Table:
 
 def _card(left: float, top: float, width: float) -> QRectF:
     return QRectF(round(left), round(top), width, math.ceil(width * SHAPE))
-
-
-# ---- finding the way -------------------------------------------------------------------------------------
-
-
-def place_at(layout: Layout, point: QPointF) -> Place | None:
-    """The place under a point; of cards one over the other in the fan the one on top."""
-    for place in reversed(tuple(layout.places)):
-        if layout.places[place].contains(point):
-            return place
-    return None
-
-
-def next_place(layout: Layout, place: Place, way: Way) -> Place:
-    """The nearest place in a direction, the one straight ahead before those aside; itself at the edge."""
-    here = layout.places[place].center()
-    x, y = way.value
-    best, least = place, math.inf
-    for other, rect in layout.places.items():
-        off = rect.center() - here
-        ahead, aside = off.x() * x + off.y() * y, abs(off.x() * y) + abs(off.y() * x)
-        if ahead < 1 or aside > ahead * 4:
-            continue
-        if _beside(layout.places[place], rect, horizontal=bool(x)):
-            aside *= 0.2
-        if ahead + 2 * aside < least:
-            best, least = other, ahead + 2 * aside
-    return best
-
-
-def _beside(one: QRectF, other: QRectF, *, horizontal: bool) -> bool:
-    """Whether two rectangles lie in the same row, or the same column."""
-    if horizontal:
-        return one.top() < other.bottom() and other.top() < one.bottom()
-    return one.left() < other.right() and other.left() < one.right()

@@ -71,7 +71,10 @@ class Scene:
     far: Sight
     items: Mapping[Place, Item]
     opponent: str = ""
-    """What the other side is called."""
+    """What the other side is called; empty for just that."""
+
+    owner: str = ""
+    """What the near side is called; empty where it is told as the reader's own."""
 
     def without(self, places: Collection[Place]) -> Scene:
         """The scene as if nothing lay in some places."""
@@ -100,15 +103,29 @@ class Scene:
 
 
 def read_scene(
-    state: GameState, viewer: int, catalogue: Catalogue, *, covered: bool = False, opponent: str = ""
+    state: GameState,
+    viewer: int,
+    catalogue: Catalogue,
+    *,
+    covered: bool = False,
+    both_hands: bool = False,
+    opponent: str = "",
+    owner: str = "",
 ) -> Scene:
-    """The position as it is shown to a player; while hands are covered the own one is hidden too."""
+    """The position as it is shown to a player; while hands are ``covered`` the own one is hidden too.
+
+    ``both_hands`` shows the opponent's besides: card by card, at places of their own.
+    """
     items: dict[Place, Item] = {}
+    if both_hands:
+        for at, uid in enumerate(state.players[1 - viewer].hand, 1):
+            items[Place(False, Where.HAND, at)] = Item(uid, catalogue.get(state.table[uid].number))
     for uid, place in cards_on_board(state, viewer).items():
         if covered and place.where is Where.HAND:
             continue
         items[place] = _item(state, place.player(viewer), place, uid, catalogue)
-    return Scene(viewer, _sight(state.players[viewer]), _sight(state.players[1 - viewer]), items, opponent)
+    near, far = (_sight(state.players[player]) for player in (viewer, 1 - viewer))
+    return Scene(viewer, near, far, items, opponent, owner)
 
 
 def cards_on_board(state: GameState, viewer: int) -> dict[int, Place]:
