@@ -1,4 +1,4 @@
-"""How fast the window answers, measured offscreen: ``python -m deckbuilder.gui.benchmark`` prints JSON.
+"""How fast the window answers, measured offscreen: ``deckbuilder benchmark --gui`` prints it.
 
 Milliseconds and seconds are of the wall clock, as a player feels them, so other programs at work count;
 ``noise`` says how much. Everything happens below a temporary folder.
@@ -42,6 +42,7 @@ from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.deck import Deck, Entry, Section
 from deckbuilder.decks.files import save_deck
 from deckbuilder.decks.paths import AppPaths
+from deckbuilder.itself import MEASURE_START, command
 
 from .app import application, build_window
 from .benchmark_start import READY, SIZE
@@ -53,7 +54,6 @@ QUERY = "t:battle r<=5 c:red"
 
 MANY = 20_000
 _CARET = "QWidgetLineControl"
-_START = "from deckbuilder.gui.benchmark_start import start; start()"
 
 
 def main() -> None:
@@ -179,8 +179,8 @@ def _window(folder: Path) -> float:
     times: list[float] = []
     for _ in range(6):
         begin = time.perf_counter()
-        with subprocess.Popen(  # noqa: S603 - this Python
-            [sys.executable, "-c", _START, str(folder / "home")],
+        with subprocess.Popen(  # noqa: S603 - this program
+            command(MEASURE_START, str(folder / "home")),
             env=environment,
             stdout=subprocess.PIPE,
             text=True,
@@ -267,6 +267,3 @@ def _noise() -> float:
         times.append(time.perf_counter() - begin)
     return percentile(times, 0.95) / statistics.median(times)
 
-
-if __name__ == "__main__":
-    main()
