@@ -64,7 +64,6 @@ LABELS = {
 }
 
 
-
 def benchmark(
     seconds: Annotated[
         float, typer.Option(min=0.01, max=600, metavar="T", help="How long each part is measured.")

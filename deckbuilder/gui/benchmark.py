@@ -266,4 +266,3 @@ def _noise() -> float:
         sum(range(100_000))
         times.append(time.perf_counter() - begin)
     return percentile(times, 0.95) / statistics.median(times)
-

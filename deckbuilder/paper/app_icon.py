@@ -6,15 +6,14 @@ Everything that shows it comes from here: the window, and the files that the ins
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
 
 from deckbuilder.cards.facts import CardType, Color
 
 from .card_face.geometry import Art
-from .card_face.mountain import draw_mountain
 from .card_face.sky import draw_ground, draw_sky
 from .palette import BADGE_INK, BADGE_PAPER, TONES, Hour
-from .signs import painting, type_sign
+from .signs import painting, polygon, type_sign
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """The sides in pixels that systems ask for."""
@@ -27,8 +26,24 @@ _SMALL = 40
 """Below so many pixels there is one card, without a label."""
 
 _TONES = TONES[Color.RED]
-_SAME_SUN = "icon"
-"""Stands for the number of a card, which decides on which side its sun is."""
+
+_Facet = tuple[str, tuple[tuple[float, float], ...]]
+"""A tone and the corners of what it fills, in widths of the picture and heights above its ground."""
+
+_SUMMIT, _LEFT, _RIGHT, _FOOT = (0.64, 0.24), (0, 1), (1, 0.67), 1.04
+_SNOW_LINE = ((0.68, 0.49), (0.72, 0.395), (0.78, 0.45), (0.80, 0.431))
+_MOUNTAIN: tuple[_Facet, ...] = (
+    (_TONES.far, (_SUMMIT, _LEFT, (0, _FOOT), (1, _FOOT), _RIGHT)),
+    (
+        _TONES.mid,
+        (_SUMMIT, (0.7, 0.43), (0.6, 0.56), (0.73, 0.74), (0.63, 1), (0.63, _FOOT), (1, _FOOT), _RIGHT),
+    ),
+    (_TONES.mid, (_LEFT, (0.23, 0.727), (0.35, 0.89), (0.3, 1), (0.3, _FOOT), (0, _FOOT))),
+)
+_SNOW: tuple[_Facet, ...] = (
+    (_TONES.light, (_SUMMIT, (0.51, 0.394), (0.56, 0.44), (0.61, 0.38), *_SNOW_LINE)),
+    (_TONES.snow_shade, (_SUMMIT, *_SNOW_LINE)),
+)
 
 
 def draw_app_icon(painter: QPainter, rect: QRectF) -> None:
@@ -37,12 +52,18 @@ def draw_app_icon(painter: QPainter, rect: QRectF) -> None:
     with painting(painter):
         painter.translate(rect.topLeft())
         painter.scale(scale, scale)
+        painter.setPen(Qt.PenStyle.NoPen)
         if rect.width() < _SMALL:
             edge = round(4 * scale) / scale  # whole pixels
-            _draw_card(painter, QRectF(8, 0, 48, 64), edge=edge, line=0, label=0)
+            card = QRectF(8, 0, 48, 64)
+            _draw_paper(painter, card)
+            _draw_picture(painter, card.adjusted(edge, edge, -edge, -edge), snow=False)
         else:
             _draw_back(painter)
-            _draw_card(painter, QRectF(2, 1, 43, 60), edge=2, line=0.5, label=11)
+            painter.setPen(QPen(QColor(BADGE_INK), 0.5))
+            _draw_paper(painter, QRectF(2, 1, 43, 60))
+            _draw_picture(painter, QRectF(4, 3, 39, 45), snow=True)
+            _draw_signs(painter, QRectF(4, 48, 39, 13))
 
 
 def app_icon() -> QIcon:
@@ -73,23 +94,28 @@ def _draw_back(painter: QPainter) -> None:
         painter.drawRoundedRect(QRectF(-18, -26, 36, 52), 4, 4)
 
 
-def _draw_card(painter: QPainter, card: QRectF, edge: float, line: float, label: float) -> None:
-    """A paper card with a picture; `label` is the height of the strip with the three signs under it."""
-    painter.setPen(QPen(QColor(BADGE_INK), line) if line else QPen(Qt.PenStyle.NoPen))
+def _draw_paper(painter: QPainter, card: QRectF) -> None:
     painter.setBrush(QColor(BADGE_PAPER))
     painter.drawRoundedRect(card, 4, 4)
-    picture = card.adjusted(edge, edge, -edge, -edge - label)
-    clip = QPainterPath()
-    clip.addRoundedRect(picture, 4 - edge, 4 - edge)
+
+
+def _draw_picture(painter: QPainter, picture: QRectF, *, snow: bool) -> None:
     with painting(painter):
-        painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
         painter.translate(picture.topLeft())
         art = Art(picture.width(), picture.height(), picture.height() * 0.2)
         draw_sky(painter, art, _TONES, Hour.DAY, pitch=2.4, line=0.4)
-        draw_mountain(painter, art, _TONES, _SAME_SUN, threat=30_000, rank=2)
-        draw_ground(painter, art, _TONES, _SAME_SUN, ridge=True)
-    if label:
-        _draw_signs(painter, QRectF(picture.left(), picture.bottom(), picture.width(), label + edge))
+        _draw_mountain(painter, art, snow=snow)
+        draw_ground(painter, art, _TONES, number="", ridge=True)
+
+
+def _draw_mountain(painter: QPainter, art: Art, *, snow: bool) -> None:
+    """Sun and mountain; that of a card reaches beyond the picture, and not all readers of SVG know clips."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_TONES.light))
+    painter.drawEllipse(QPointF(0.37 * art.width, 0.33 * art.horizon), *[0.19 * art.width] * 2)
+    for tone, points in _MOUNTAIN + _SNOW if snow else _MOUNTAIN:
+        painter.setBrush(QColor(tone))
+        painter.drawPath(polygon(*((x * art.width, y * art.horizon) for x, y in points)))
 
 
 def _draw_signs(painter: QPainter, strip: QRectF) -> None:
