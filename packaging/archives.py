@@ -1,11 +1,12 @@
 """Makes what players download of the built program: archives, and installers where their tool is there."""
 
+import os
 import platform
 import shutil
 import subprocess
 import sys
 import tarfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import product
@@ -22,8 +23,8 @@ STEM = f"{DISTRIBUTION}-{VERSION}-{SYSTEM}-{MACHINE}"
 TOOLS = {"linux": "appimagetool", "windows": "iscc", "macos": "hdiutil"}
 """What makes the installer of each system."""
 
-Run = Callable[..., None]
-"""Runs a command line, with environment variables to add; ends the script if it fails."""
+Run = Callable[[Sequence[str | Path]], None]
+"""Runs a command line; raises what the script tells if it fails."""
 
 
 def archive() -> Path:
@@ -44,7 +45,8 @@ def installer(tool: str, run: Run) -> Path:
     """The installer of this system, made by its tool."""
     if SYSTEM == "linux":
         target = DIST / f"{STEM}.AppImage"
-        run([tool, "--no-appstream", app_dir(), target], ARCH=MACHINE)
+        os.environ["ARCH"] = MACHINE  # which the tool reads
+        run([tool, "--no-appstream", app_dir(), target])
         return target
     if SYSTEM == "windows":
         recipe = BUILD / "deckbuilder.iss"

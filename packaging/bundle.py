@@ -7,7 +7,6 @@
 All is left in dist/. packaging/README.md tells the tools of each system.
 """
 
-import os
 import shutil
 import subprocess
 import sys
@@ -69,16 +68,9 @@ def build(environment: Environment) -> None:
     """The program in dist/, with its icon and what Windows says about it."""
     run([environment.python, product.FOLDER / "icon_files.py", ICON], step="Icons")
     product.write_filled(product.FOLDER / "windows" / "version_info.txt", BUILD / "version_info.txt")
-    pyinstaller: list[str | Path] = [
-        environment.python,
-        "-m",
-        "PyInstaller",
-        "--noconfirm",
-        "--log-level",
-        "WARN",
-    ]
-    places: list[str | Path] = ["--workpath", BUILD / "pyinstaller", "--distpath", DIST]
-    run([*pyinstaller, *places, product.FOLDER / "deckbuilder.spec"], step="Program")
+    options = ["--noconfirm", "--log-level=WARN", f"--workpath={BUILD / NAME}", f"--distpath={DIST}"]
+    recipe = product.FOLDER / "deckbuilder.spec"
+    run([environment.python, "-m", "PyInstaller", *options, recipe], step="Program")
     strip()
     print(f"  {built_folder().relative_to(ROOT)}: {megabytes(built_folder())}")
 
@@ -129,13 +121,12 @@ def built_folder() -> Path:
     return DIST / (APP if SYSTEM == "macos" else NAME)
 
 
-def run(command: Sequence[str | Path], step: str = "", **variables: str) -> None:
+def run(command: Sequence[str | Path], step: str = "") -> None:
     """Run a command; `BundleError` with what it said if it fails."""
     words = [str(word) for word in command]
     name = step or Path(words[0]).stem
     print(f"{name} ...", flush=True)
     started = time.monotonic()
-    os.environ.update(variables)
     if failure := run_quietly(words):
         raise BundleError(f"{name}:\n{tail(failure, 40)}")
     print(f"  done in {time.monotonic() - started:.0f} s")

@@ -7,7 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -87,7 +87,7 @@ class Trial:
 
 
 @contextmanager
-def tried(program: Sequence[str | Path]) -> Iterator[Trial]:
+def tried(program: Sequence[str | Path]) -> Generator[Trial]:
     """A trial in a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         yield Trial([str(word) for word in program], Path(folder))

@@ -1,5 +1,6 @@
 """Building for players: what is told when something is missing, how the result is laid out."""
 
+import os
 import subprocess
 import sys
 import tarfile
@@ -118,13 +119,15 @@ def test_archive_for_linux_can_be_unpacked_over_the_folders_of_a_user(built: Pat
 
 
 @linux
-def test_image_for_linux_is_made_of_a_folder_that_starts_by_itself(built: Path) -> None:
+def test_image_for_linux_is_made_of_a_folder_that_starts_by_itself(
+    built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ARCH", "")
     ran: list[object] = []
-    path = bundle.archives.installer("appimagetool", lambda *line, **variables: ran.append((line, variables)))
+    path = bundle.archives.installer("appimagetool", ran.append)
     folder = built / "build" / "AppDir"
-    assert ran == [
-        ((["appimagetool", "--no-appstream", folder, path],), {"ARCH": bundle.archives.MACHINE}),
-    ]
+    assert ran == [["appimagetool", "--no-appstream", folder, path]]
+    assert os.environ["ARCH"] == bundle.archives.MACHINE
     assert subprocess.check_output([folder / "AppRun", "a b.deck"]) == b"opens a b.deck with cards\n"
     for name in (f"{IDENTIFIER}.desktop", f"{IDENTIFIER}.png", ".DirIcon"):
         assert (folder / name).read_text()
