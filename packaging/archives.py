@@ -51,7 +51,7 @@ def installer(tool: str, run: Run) -> Path:
     if SYSTEM == "windows":
         recipe = BUILD / "deckbuilder.iss"
         product.write_filled(product.FOLDER / "windows" / "deckbuilder.iss", recipe, "utf-8-sig")
-        run([tool, "/Q", recipe])
+        run([tool, "/Q", f"/O{DIST}", f"/F{STEM}-setup", recipe])
         return DIST / f"{STEM}-setup.exe"
     target = DIST / f"{STEM}.dmg"
     folder = BUILD / "dmg"

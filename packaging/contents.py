@@ -12,14 +12,12 @@ PACKAGES = ("deckbuilder", "card_data")
 NOT_NEEDED = frozenset({".py", ".pyc", ".typed", ".ts"})
 """Endings of files that are no data at run time: modules are packed apart, translations are compiled."""
 
-HIDDEN = ("pyqtgraph",)
+HIDDEN = ("pyqtgraph", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
 """Imported by name where no reader of the source sees it."""
 
 EXCLUDED = (
     "PySide6.QtNetwork",
-    "PySide6.QtOpenGL",  # pyqtgraph asks for this and the next ones, and does without
-    "PySide6.QtOpenGLWidgets",
-    "PySide6.QtSvg",
+    "PySide6.QtSvg",  # pyqtgraph asks for this and the next one, and does without
     "PySide6.QtTest",
     "_hashlib",  # brings OpenSSL along; Python has digests of its own
     "dask",

@@ -108,6 +108,7 @@ def try_all(program: Path, window_program: Path) -> Iterator[str]:
         figures = json.loads(trial.run("benchmark", "--gui", "--json").output)
         seconds = figures["simulation_1000_s"]
         yield f"plays 1,000 games in its window   {seconds:6.2f} s (with 2 workers)"
+        yield f"shows the plots of a deck         {figures['plots_s']:6.2f} s"
 
 
 def start_from_source(python: Path) -> float:

@@ -52,6 +52,7 @@ LABELS = {
     "key_to_list_ms": "milliseconds from a key to the list",
     "key_to_list_20k_ms": "the same with 20,000 cards",
     "edit_to_checks_ms": "milliseconds from an edit to checks and statistics",
+    "plots_s": "seconds to the first plots of a deck",
     "frame_p99_ms": "milliseconds a frame when scrolling",
     "open_5000_s": "seconds to open a deck of 5,000 cards",
     "click_to_board_ms": "milliseconds from a click to the board",

@@ -8,6 +8,8 @@ Milliseconds and seconds are of the wall clock, as a player feels them, so other
 - ``key_to_list_ms``, ``key_to_list_20k_ms``: from a changed search line to the painted list, the pause for
   more keys left out, p95, with the shipped cards and with 20,000.
 - ``edit_to_checks_ms``: from adding or removing a card to the painted deck, checks and statistics, p95.
+- ``plots_s``: from asking for the plots of a deck for the first time, which loads their library, to the
+  painted window.
 - ``frame_p99_ms``: one step of scrolling the grid, faces drawn for the first time included, p99.
 - ``open_5000_s``: opening a file of a deck of 5,000 cards to its painted rows.
 - ``click_to_board_ms``, ``undo_300_ms``: see ``benchmark_board``.
@@ -136,6 +138,7 @@ def _measure(folder: Path) -> dict[str, float]:
         "window_s": round(window_s, 3),
         "key_to_list_ms": round(percentile(_keys(window, 5), 0.95), 2),
         "edit_to_checks_ms": round(percentile(_edits(window), 0.95), 2),
+        "plots_s": round(_plots(window) / 1000, 2),
         "frame_p99_ms": round(percentile(_frames(window), 0.99), 2),
         "open_5000_s": round(_big_deck(window, folder) / 1000, 3),
         "idle_timers": idle,
@@ -215,6 +218,12 @@ def _edits(window: MainWindow) -> list[float]:
         times.append(timed(partial(window.card_edits.remove_one, [card])))
     assert deck.deck.count(Section.MAIN) == 24
     return times
+
+
+def _plots(window: MainWindow) -> float:
+    taken = timed(window.plots.show)
+    window.plots.close()
+    return taken
 
 
 def _frames(window: MainWindow) -> list[float]:
