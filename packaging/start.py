@@ -6,7 +6,7 @@ import sys
 
 multiprocessing.freeze_support()
 
-# The program was made to find its own libraries first. What it starts, a file manager for example, has others;
+# The program is made to find its own libraries first. What it starts, a file manager perhaps, has others;
 # where that is the program itself, it shall be made to anew.
 os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
 if "LD_LIBRARY_PATH_ORIG" in os.environ:
