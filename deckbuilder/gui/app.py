@@ -24,7 +24,7 @@ from .ask import AskInBoxes
 from .services import Services
 from .settings import SettingsFile
 from .theme import Theme
-from .tr import japanese_facts, language_of, use_language
+from .tr import japanese_facts, language_of, tr, use_language
 from .window import MainWindow
 
 
@@ -56,6 +56,7 @@ def build_window(app: QApplication, paths: AppPaths, catalogue: Catalogue | None
         catalogue = load_catalogue(paths.user_sets)
     formats = load_formats(paths.user_formats, catalogue.sets)
     use_language(app, language, japanese_facts(catalogue, formats.values()) if language == "ja" else None)
+    app.setApplicationDisplayName(tr("Deck builder"))  # Qt adds it to titles that do not end with it
     services = Services(
         catalogue=catalogue,
         formats=formats,

@@ -4,8 +4,10 @@ import ast
 import configparser
 import plistlib
 import re
+import shutil
+import subprocess
 from datetime import date
-from pathlib import Path
+from pathlib import Path, PurePath
 from xml.etree import ElementTree
 
 import pytest
@@ -101,6 +103,23 @@ def test_store_page_names_what_the_other_files_are_called() -> None:
     ]
     entry = desktop_entry()
     assert names[:2] == [(None, entry["Name"]), ("ja", entry["Name[ja]"])]
+
+
+@pytest.mark.parametrize(
+    ("recipe", "validator"),
+    [
+        ("deckbuilder.metainfo.xml", ["appstreamcli", "validate", "--no-net"]),
+        ("deckbuilder.desktop", ["desktop-file-validate"]),
+    ],
+    ids=["store page", "desktop entry"],
+)
+def test_the_tools_of_desktops_find_no_fault(tmp_path: Path, recipe: str, validator: list[str]) -> None:
+    if not shutil.which(validator[0]):
+        pytest.skip(f"{validator[0]} is not here")
+    path = tmp_path / PurePath(archives.linux_files()[recipe]).name
+    product.write_filled(FOLDER / "linux" / recipe, path)
+    done = subprocess.run([*validator, path], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_app_for_macos_owns_decks() -> None:
