@@ -38,7 +38,7 @@ sys.exit(app.main())
 
 @pytest.fixture(scope="module")
 def japanese_start(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
-    """The titles of the decks and the name of the program after a start in Japanese with two double clicks."""
+    """The titles of the decks and the name of the program after a Japanese start with two double clicks."""
     home = tmp_path_factory.mktemp("home")
     SettingsFile(AppPaths.below(home).config / "settings.json").save(Settings(language="ja"))
     done = subprocess.run(
