@@ -98,36 +98,34 @@ def is_wanted(place: str) -> bool:
     return not unwanted or any(fnmatch(name, pattern) for pattern in WANTED)
 
 
-def wanted(entries: Iterable[Entry]) -> list[Entry]:
-    """The files that are taken along."""
-    return [entry for entry in entries if is_wanted(entry[0])]
-
-
 def needed(entries: Iterable[Entry], needs: Callable[[str], Iterable[str]]) -> list[Entry]:
-    """Without the shared libraries that nothing asks for any more, now that plugins are left out.
+    """What is wanted, without the shared libraries that nothing of it asks for.
 
     `needs` gives the file names of the libraries that a file asks for. Only on Linux are those of the system
     taken along, and only there can all of them be told from the rest.
     """
-    entries = list(entries)
+    entries = [entry for entry in entries if is_wanted(entry[0])]
     if not sys.platform.startswith("linux"):
         return entries
     links = [entry for entry in entries if entry[2] == "SYMLINK"]
     files = [entry for entry in entries if entry[2] != "SYMLINK"]
-    libraries = {PurePath(entry[0]).name: entry for entry in files if _is_library(entry[0])}
+    libraries = {PurePath(entry[0]).name: entry for entry in files if _is_library(entry)}
     for name in OF_THE_SYSTEM:
         libraries.pop(name, None)
     kept: list[Entry] = []
-    waiting = [entry for entry in files if not _is_library(entry[0])]
+    waiting = [entry for entry in files if not _is_library(entry)]
     while waiting:
-        kept.append(waiting.pop())
-        names = (PurePath(name).name for name in needs(kept[-1][1]))
-        waiting += [libraries.pop(name) for name in names if name in libraries]
+        entry = waiting.pop()
+        kept.append(entry)
+        if entry[2] in ("BINARY", "EXTENSION"):
+            names = (PurePath(name).name for name in needs(entry[1]))
+            waiting += [libraries.pop(name) for name in names if name in libraries]
     places = {entry[0] for entry in kept}
     return kept + [link for link in links if str(PurePath(link[0]).parent / link[1]) in places]
 
 
-def _is_library(place: str) -> bool:
+def _is_library(entry: Entry) -> bool:
     """Whether it is there for others only: Qt's own libraries and the system's, but not Python's."""
-    path = PurePath(place)
-    return str(path.parent) in (".", "PySide6/Qt/lib") and not path.name.startswith("libpython")
+    path = PurePath(entry[0])
+    shared = entry[2] == "BINARY" and str(path.parent) in (".", "PySide6/Qt/lib")
+    return shared and not path.name.startswith("libpython")

@@ -88,6 +88,7 @@ def test_libraries_nothing_asks_for_any_more_stay_behind(monkeypatch: pytest.Mon
             for name in ("libpng16.so.16", "libcups.so.2", "libgnutls.so.30", "libssl.so.3")
         ),
         ("libpython3.11.so.1.0", "/lib/libpython3.11.so.1.0", "BINARY"),
+        ("base_library.zip", "/build/base_library.zip", "DATA"),
         ("libQt6Core.so.6", f"{QT}/lib/libQt6Core.so.6", "SYMLINK"),
         ("libQt6Network.so.6", f"{QT}/lib/libQt6Network.so.6", "SYMLINK"),
     ]
@@ -97,6 +98,7 @@ def test_libraries_nothing_asks_for_any_more_stay_behind(monkeypatch: pytest.Mon
         f"{QT}/lib/libQt6Gui.so.6",
         f"{QT}/plugins/platforms/libqxcb.so",
         f"{QT}/plugins/printsupport/libcupsprintersupport.so",
+        "base_library.zip",
         "libQt6Core.so.6",
         "libpng16.so.16",
         "libpython3.11.so.1.0",
