@@ -13,7 +13,7 @@ from deckbuilder.cards.facts import CardType, Color
 from .card_face.geometry import Art
 from .card_face.sky import draw_ground, draw_sky
 from .palette import BADGE_INK, BADGE_PAPER, TONES, Hour
-from .signs import painting, polygon, type_sign
+from .signs import circle, painting, polygon, type_sign
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """The sides in pixels that systems ask for."""
@@ -112,7 +112,7 @@ def _draw_mountain(painter: QPainter, art: Art, *, snow: bool) -> None:
     """Sun and mountain; that of a card reaches beyond the picture, and not all readers of SVG know clips."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(_TONES.light))
-    painter.drawEllipse(QPointF(0.37 * art.width, 0.33 * art.horizon), *[0.19 * art.width] * 2)
+    painter.drawPath(circle(QPointF(0.37 * art.width, 0.33 * art.horizon), 0.19 * art.width))
     for tone, points in _MOUNTAIN + _SNOW if snow else _MOUNTAIN:
         painter.setBrush(QColor(tone))
         painter.drawPath(polygon(*((x * art.width, y * art.horizon) for x, y in points)))
