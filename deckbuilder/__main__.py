@@ -11,6 +11,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from . import itself
+
 FAILED = 2
 
 
@@ -33,6 +35,8 @@ def carry_out(arguments: list[str]) -> int:
         return 0
     if all(map(is_file, arguments)):
         return open_window(arguments)
+    if arguments[0] in (itself.MEASURE_START, itself.MEASURE_WINDOW):
+        return measure(*arguments)
     from .cli.app import run
 
     return run(arguments)
@@ -61,6 +65,19 @@ def open_window(files: Sequence[str]) -> int:
             return refuse(libraries.explain([library]))
         raise
     return show(files)
+
+
+def measure(what: str, folder: str = "") -> int:
+    """Measure the window in this process; the terminal commands, which load no Qt, ask for it."""
+    if what == itself.MEASURE_START:
+        from .gui.benchmark_start import start
+
+        start(Path(folder))
+    else:
+        from .gui.benchmark import main as measure_all
+
+        measure_all()
+    return 0
 
 
 def refuse(reason: str) -> int:

@@ -4,11 +4,9 @@ import ast
 import subprocess
 import sys
 from pathlib import Path, PurePosixPath
-from zipfile import ZipFile
 
-import pytest
+from tests.helpers.scripts import ROOT, tracked
 
-ROOT = Path(__file__).resolve().parents[1]
 TOP_LEVEL = {
     ".ci",
     ".gitignore",
@@ -22,15 +20,6 @@ TOP_LEVEL = {
     "tests",
 }
 LONGEST_MODULE = 800
-
-
-def tracked() -> list[str]:
-    """The files of the project as git lists them, `/` between folders; without git the test skips."""
-    try:
-        done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
-    except (OSError, subprocess.CalledProcessError):
-        pytest.skip("the list of files comes from git")
-    return [name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 def modules(*folders: str) -> list[Path]:
@@ -87,33 +76,6 @@ print(*sorted({"PySide6", "shiboken6", "pyqtgraph"} & sys.modules.keys()))
 """
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
-    """The names of the files in the wheel of the project as it is now."""
-    from hatchling.builders.wheel import WheelBuilder
-
-    [path] = WheelBuilder(str(ROOT)).build(
-        directory=str(tmp_path_factory.mktemp("wheel")), versions=["standard"]
-    )
-    with ZipFile(path) as archive:
-        return set(archive.namelist())
-
-
-def test_wheel_holds_every_file_of_both_packages(wheel: set[str]) -> None:
-    """Cards, schema, sample decks, grammar, fonts and licences are data; a wheel without them is useless."""
-    wanted = {name for name in tracked() if name.startswith(("deckbuilder/", "card_data/"))}
-    assert wanted - wheel == set()
-
-
-def test_wheel_holds_nothing_else(wheel: set[str]) -> None:
-    tops = {PurePosixPath(name).parts[0] for name in wheel}
-    assert {top for top in tops if not top.endswith(".dist-info")} == {"deckbuilder", "card_data"}
-
-
-def test_wheel_brings_the_command(wheel: set[str]) -> None:
-    assert any(name.endswith(".dist-info/entry_points.txt") for name in wheel)
 
 
 def test_qt_is_of_a_version_that_keeps_its_references() -> None:

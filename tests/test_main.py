@@ -177,3 +177,18 @@ def test_command_runs_as_a_module() -> None:
         env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
     )
     assert done.stdout.startswith("deckbuilder ")
+
+
+@pytest.mark.parametrize(("asked", "done"), [("--measure-start", ["home"]), ("--measure-window", [])])
+def test_the_program_measures_its_window_where_it_is_asked_to(
+    calls: Calls, monkeypatch: pytest.MonkeyPatch, asked: str, done: list[str]
+) -> None:
+    """In a process of its own, since the terminal commands load no Qt; built programs have no other way."""
+    measured: list[list[str]] = []
+    for module, function in (("benchmark_start", "start"), ("benchmark", "main")):
+        name = f"deckbuilder.gui.{module}"
+        act = {function: lambda *folder: measured.append([str(each) for each in folder])}
+        monkeypatch.setitem(sys.modules, name, fake_module(name, **act))
+    assert program.main([asked, *done]) == 0
+    assert measured == [done]
+    assert (calls.window, calls.terminal) == ([], [])

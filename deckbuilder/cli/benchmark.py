@@ -21,7 +21,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import time
 from collections.abc import Callable
 from json import loads
@@ -29,6 +28,8 @@ from random import Random
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from deckbuilder.itself import MEASURE_WINDOW, command
 
 from . import inputs, output
 from .errors import CommandError
@@ -51,6 +52,7 @@ LABELS = {
     "key_to_list_ms": "milliseconds from a key to the list",
     "key_to_list_20k_ms": "the same with 20,000 cards",
     "edit_to_checks_ms": "milliseconds from an edit to checks and statistics",
+    "plots_s": "seconds to the first plots of a deck",
     "frame_p99_ms": "milliseconds a frame when scrolling",
     "open_5000_s": "seconds to open a deck of 5,000 cards",
     "click_to_board_ms": "milliseconds from a click to the board",
@@ -61,8 +63,6 @@ LABELS = {
     "cancel_s": "seconds to cancel a batch",
     "noise": "other work on this machine, 1 for none",
 }
-
-_WINDOW = "deckbuilder.gui.benchmark"
 
 
 def benchmark(
@@ -88,8 +88,8 @@ def benchmark(
 
 def measure_window() -> dict[str, float]:
     """Every figure of the window by its key."""
-    done = subprocess.run(  # noqa: S603 - this Python
-        [sys.executable, "-m", _WINDOW],
+    done = subprocess.run(  # noqa: S603 - this program
+        command(MEASURE_WINDOW),
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         stdout=subprocess.PIPE,
         text=True,

@@ -13,18 +13,18 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder import __version__
 from deckbuilder.cards.catalogue import Catalogue, load_catalogue
 from deckbuilder.decks.formats import load_formats
 from deckbuilder.decks.paths import AppPaths, app_paths
 from deckbuilder.paper.face_cache import FaceCache
-from deckbuilder.paper.fonts import load_fonts
 
+from .application import Application
+from .application import application as application
 from .ask import AskInBoxes
 from .services import Services
 from .settings import SettingsFile
 from .theme import Theme
-from .tr import japanese_facts, language_of, use_language
+from .tr import japanese_facts, language_of, tr, use_language
 from .window import MainWindow
 
 
@@ -36,24 +36,15 @@ def main(paths: Sequence[str | Path] = ()) -> int:
     window.show()
 
     def begin() -> None:
-        window.start([Path(path) for path in paths])
-        window.guides.tour.offer(opening=bool(paths))
+        files = [Path(path) for path in paths]
+        if isinstance(app, Application):
+            files += app.open_files_with(window.workspace.open_file)
+        window.start(files)
+        window.guides.tour.offer(opening=bool(files))
         quick.started()
 
     QTimer.singleShot(0, begin)
     return app.exec()
-
-
-def application(arguments: Sequence[str]) -> QApplication:
-    """The application with its name and the bundled fonts."""
-    existing = QApplication.instance()
-    app = existing if isinstance(existing, QApplication) else QApplication(list(arguments))
-    app.setApplicationName("deckbuilder")
-    app.setApplicationDisplayName("Deck builder")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("deckbuilder")
-    load_fonts()
-    return app
 
 
 def build_window(app: QApplication, paths: AppPaths, catalogue: Catalogue | None = None) -> MainWindow:
@@ -65,6 +56,7 @@ def build_window(app: QApplication, paths: AppPaths, catalogue: Catalogue | None
         catalogue = load_catalogue(paths.user_sets)
     formats = load_formats(paths.user_formats, catalogue.sets)
     use_language(app, language, japanese_facts(catalogue, formats.values()) if language == "ja" else None)
+    app.setApplicationDisplayName(tr("Deck builder"))  # Qt adds it to titles that do not end with it
     services = Services(
         catalogue=catalogue,
         formats=formats,

@@ -1,4 +1,4 @@
-"""How fast the window answers, measured offscreen: ``python -m deckbuilder.gui.benchmark`` prints JSON.
+"""How fast the window answers, measured offscreen: ``deckbuilder benchmark --gui`` prints it.
 
 Milliseconds and seconds are of the wall clock, as a player feels them, so other programs at work count;
 ``noise`` says how much. Everything happens below a temporary folder.
@@ -8,6 +8,8 @@ Milliseconds and seconds are of the wall clock, as a player feels them, so other
 - ``key_to_list_ms``, ``key_to_list_20k_ms``: from a changed search line to the painted list, the pause for
   more keys left out, p95, with the shipped cards and with 20,000.
 - ``edit_to_checks_ms``: from adding or removing a card to the painted deck, checks and statistics, p95.
+- ``plots_s``: from asking for the plots of a deck for the first time, which loads their library, to the
+  painted window.
 - ``frame_p99_ms``: one step of scrolling the grid, faces drawn for the first time included, p99.
 - ``open_5000_s``: opening a file of a deck of 5,000 cards to its painted rows.
 - ``click_to_board_ms``, ``undo_300_ms``: see ``benchmark_board``.
@@ -42,6 +44,7 @@ from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.deck import Deck, Entry, Section
 from deckbuilder.decks.files import save_deck
 from deckbuilder.decks.paths import AppPaths
+from deckbuilder.itself import MEASURE_START, command
 
 from .app import application, build_window
 from .benchmark_start import READY, SIZE
@@ -53,7 +56,6 @@ QUERY = "t:battle r<=5 c:red"
 
 MANY = 20_000
 _CARET = "QWidgetLineControl"
-_START = "from deckbuilder.gui.benchmark_start import start; start()"
 
 
 def main() -> None:
@@ -136,6 +138,7 @@ def _measure(folder: Path) -> dict[str, float]:
         "window_s": round(window_s, 3),
         "key_to_list_ms": round(percentile(_keys(window, 5), 0.95), 2),
         "edit_to_checks_ms": round(percentile(_edits(window), 0.95), 2),
+        "plots_s": round(_plots(window) / 1000, 2),
         "frame_p99_ms": round(percentile(_frames(window), 0.99), 2),
         "open_5000_s": round(_big_deck(window, folder) / 1000, 3),
         "idle_timers": idle,
@@ -179,8 +182,8 @@ def _window(folder: Path) -> float:
     times: list[float] = []
     for _ in range(6):
         begin = time.perf_counter()
-        with subprocess.Popen(  # noqa: S603 - this Python
-            [sys.executable, "-c", _START, str(folder / "home")],
+        with subprocess.Popen(  # noqa: S603 - this program
+            command(MEASURE_START, str(folder / "home")),
             env=environment,
             stdout=subprocess.PIPE,
             text=True,
@@ -215,6 +218,12 @@ def _edits(window: MainWindow) -> list[float]:
         times.append(timed(partial(window.card_edits.remove_one, [card])))
     assert deck.deck.count(Section.MAIN) == 24
     return times
+
+
+def _plots(window: MainWindow) -> float:
+    taken = timed(window.plots.show)
+    window.plots.close()
+    return taken
 
 
 def _frames(window: MainWindow) -> list[float]:
@@ -266,7 +275,3 @@ def _noise() -> float:
         sum(range(100_000))
         times.append(time.perf_counter() - begin)
     return percentile(times, 0.95) / statistics.median(times)
-
-
-if __name__ == "__main__":
-    main()

@@ -20,10 +20,10 @@ READY = "ready"
 SIZE = (1440, 900)
 
 
-def start() -> None:
-    """Open a window over the folder that the command line names."""
+def start(folder: Path) -> None:
+    """Open a window over a folder, say so, end the process."""
     app = application(sys.argv[:1])
-    window = build_window(app, AppPaths.below(Path(sys.argv[1])))
+    window = build_window(app, AppPaths.below(folder))
     window.resize(*SIZE)
     window.show()
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-
-def command(paths: Sequence[Path]) -> list[str]:
-    """The command line that starts this very app with these deck files."""
-    program = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "deckbuilder"]
-    return [*program, *(str(path.absolute()) for path in paths)]
+from deckbuilder.itself import command
 
 
 def start_again(paths: Sequence[Path]) -> bool:
-    """Start the app beside this one, which must be about to end; False if the system does not let us."""
+    """Start the app beside this one with these deck files; False if the system does not let us.
+
+    This one must be about to end.
+    """
     from PySide6.QtCore import QProcess
 
-    program, *arguments = command(paths)
+    program, *arguments = command(*(str(path.absolute()) for path in paths))
     return bool(QProcess.startDetached(program, arguments))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import importlib.util
+import sys
 import threading
 import time
 from collections.abc import Callable, Generator, Mapping
@@ -33,9 +34,14 @@ def missing_extra() -> str:
     """A sentence that says what to install; empty where it is installed."""
     if importlib.util.find_spec("distributed") is not None:
         return ""
+    command = 'python -m pip install "godzilla-deckbuilder[cluster]"'
+    if getattr(sys, "frozen", False):
+        return say(
+            "This built program cannot play on a cluster. Installed by {command} it can", command=command
+        )
     return say(
         "Playing on a cluster needs the package “distributed”, which is not installed: {command}",
-        command='python -m pip install "godzilla-deckbuilder[cluster]"',
+        command=command,
     )
 
 

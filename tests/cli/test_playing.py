@@ -438,7 +438,7 @@ def test_the_window_is_measured_in_a_process_of_its_own(
 
     monkeypatch.setattr("deckbuilder.cli.benchmark.subprocess.run", fake)
     assert deckbuilder("benchmark", "--gui", "--json").data == {"window_s": 0.9}
-    assert lines[0][1:] == ["-m", "deckbuilder.gui.benchmark"]
+    assert lines[0][1:] == ["-m", "deckbuilder", "--measure-window"]
     refused = deckbuilder("benchmark", "--gui")
     assert refused.code == 2
     assert "cannot be measured" in refused.err

@@ -1,12 +1,24 @@
-"""The scripts of `packaging/`, which is no package: loaded from their files, as they are when started."""
+"""The files of the project, and the scripts of `packaging/`, which is no package: loaded as when started."""
 
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "packaging"
+
+
+def tracked() -> list[str]:
+    """The files of the project as git lists them, `/` between folders; without git the test skips."""
+    try:
+        done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("the list of files comes from git")
+    return [name for name in done.stdout.split("\0") if name and (ROOT / name).is_file()]
 
 
 def load_script(name: str) -> ModuleType:

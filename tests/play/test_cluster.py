@@ -165,3 +165,11 @@ def test_without_the_extra_it_says_what_to_install(monkeypatch: pytest.MonkeyPat
     assert 'pip install "godzilla-deckbuilder[cluster]"' in missing_extra()
     with pytest.raises(SimulationError, match="which is not installed"), cluster("tcp://127.0.0.1:1"):
         pass
+
+
+def test_a_built_program_does_not_ask_for_a_package_that_it_could_not_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    assert missing_extra().startswith("This built program cannot play on a cluster.")

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QProcess
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from deckbuilder.gui.dialogs.preferences import Preferences
-from deckbuilder.gui.restart import command
+from deckbuilder.gui.restart import start_again
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import Settings, SettingsFile
 from deckbuilder.gui.theme import Theme
@@ -167,16 +168,12 @@ def test_restart_asks_about_unsaved_decks_and_starts_with_the_same_files(
 
 
 def test_the_app_is_started_with_whole_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[object] = []
+    monkeypatch.setattr(QProcess, "startDetached", lambda *line: started.append(line) or True)
     monkeypatch.setattr("sys.executable", "/opt/python")
     monkeypatch.chdir(tmp_path)
-    assert command([Path("a deck.deck")]) == [
-        "/opt/python",
-        "-m",
-        "deckbuilder",
-        str(tmp_path / "a deck.deck"),
-    ]
-    monkeypatch.setattr("sys.frozen", True, raising=False)
-    assert command([]) == ["/opt/python"]
+    assert start_again([Path("a deck.deck")])
+    assert started == [("/opt/python", ["-m", "deckbuilder", str(tmp_path / "a deck.deck")])]
 
 
 def test_no_word_is_cut_off_and_everything_has_a_name(
