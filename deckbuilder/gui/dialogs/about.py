@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -52,7 +52,9 @@ class About(QDialog):
         self.news = QPushButton(tr("What is &new"))
         self.close_ = QPushButton(tr("Close"))
         self.said = Words(theme, tone="text2", wrap=True)
+        self._forms: list[QFormLayout] = []
         self._put_together()
+        theme.changed.connect(self._fit)
         self.copy.clicked.connect(self._copy)
         self.folder.clicked.connect(self._show_folder)
         self.news.clicked.connect(lambda: self.page_wanted.emit("news"))
@@ -60,6 +62,11 @@ class About(QDialog):
         self.close_.setDefault(True)
         self.close_.setFocus()
         open_at(self, theme, 46, 44)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, what something is stands below its name."""
+        super().resizeEvent(event)
+        self._fit()
 
     # ---- inside -------------------------------------------------------------------------------------------
 
@@ -112,19 +119,23 @@ class About(QDialog):
         layout.addWidget(area, 1)
         layout.addLayout(foot)
 
+    def _fit(self) -> None:
+        policy = QFormLayout.RowWrapPolicy
+        narrow = self.width() < self._services.theme.ems(36)
+        for form in self._forms:
+            form.setRowWrapPolicy(policy.WrapAllRows if narrow else policy.DontWrapRows)
+
     def _columns(self, facts: Facts) -> QLayout:
         theme = self._services.theme
         form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._forms.append(form)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         form.setHorizontalSpacing(theme.steps(5))
         form.setVerticalSpacing(theme.steps(1))
         for name, what in facts:
             value = Words(theme, what, wrap=True).selectable()
             value.setAccessibleName(f"{name}: {what}")
-            label = Words(theme, name, tone="text2")
-            label.setMinimumWidth(theme.ems(13))
-            form.addRow(label, value)
+            form.addRow(Words(theme, name, tone="text2"), value)
         return form
 
     def _copy(self) -> None:
