@@ -79,12 +79,13 @@ def test_first_screen_has_the_two_commands() -> None:
 
 
 def test_folders_of_the_layout_exist() -> None:
-    layout = re.search(r"^## Layout\n.*?^```\n(.*?)^```", README, re.MULTILINE | re.DOTALL)
+    layout = re.search(r"^```\n(card_data/.*?)^```", README, re.MULTILINE | re.DOTALL)
     assert layout
     named = [line.split()[0] for line in layout[1].splitlines() if line.strip()]
     assert [name for name in named if not (ROOT / name).exists()] == []
 
 
-def test_links_inside_the_project_lead_somewhere() -> None:
-    targets = re.findall(r"\]\((?!https?:)([^)#]+)\)", README)
+def test_links_and_pictures_inside_the_project_lead_somewhere() -> None:
+    targets = re.findall(r"\]\((?!https?:)([^)#]+)\)", README) + re.findall(r'src="([^"]+)"', README)
+    assert any(target.endswith(".png") for target in targets)
     assert [target for target in targets if not (ROOT / target).exists()] == []

@@ -1,4 +1,4 @@
-"""What leads through the app: the help, the palette, the tour and the preferences of one window."""
+"""What leads through the app: help, About box, palette, tour and preferences of one window."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from deckbuilder.gui.help.links import Link, LinkKind
 
@@ -25,7 +25,6 @@ HELP_ITEMS = {
     "search_help": "search",
     "rules": "rules",
     "folders": "files",
-    "about": "about",
 }
 """The pages that menu items open, by the name of the item."""
 
@@ -45,6 +44,7 @@ class Guides:
             "palette": self.open_palette,
             "preferences": self.open_preferences,
             "tour": self.tour.start,
+            "about": self.open_about,
             **{name: partial(self.open_help, page) for name, page in HELP_ITEMS.items()},
         }
 
@@ -77,6 +77,15 @@ class Guides:
                 window.menus[link.target].trigger()
             case _:
                 pass
+
+    def open_about(self) -> None:
+        """Show what is installed; its button leads to the page of what is new."""
+        from .dialogs.about import About
+
+        about = About(self._window.services, self._window)
+        about.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        about.page_wanted.connect(self.open_help)
+        about.show()
 
     # ---- palette ------------------------------------------------------------------------------------------
 

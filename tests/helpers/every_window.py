@@ -98,7 +98,7 @@ def _of_the_menu(player: Player) -> Iterator[Window]:
     assert palette is not None
     yield "palette", palette
     palette.hide()
-    for name in ("preferences", "collection", "compare", "versions", "sample_hand"):
+    for name in ("preferences", "about", "collection", "compare", "versions", "sample_hand"):
         before = set(_on_show())
         player.window.menus[name].trigger()
         settle()
@@ -108,7 +108,7 @@ def _of_the_menu(player: Player) -> Iterator[Window]:
 
 
 def _help(player: Player) -> Iterator[Window]:
-    for name in ("first_steps", "keys", "search_help", "rules", "folders", "about"):
+    for name in ("first_steps", "keys", "search_help", "rules", "folders"):
         player.window.menus[name].trigger()
         window = player.window.guides.help
         assert window is not None

@@ -69,7 +69,8 @@ def _dress(block: QTextBlock, theme: Theme, language: str) -> None:
     roomy = 100.0 if in_table else _ROOMY[language]
     around.setLineHeight(roomy, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     around.setTopMargin(theme.steps({0: 0, 1: 0, 2: 5}.get(level, 3)))
-    around.setBottomMargin(0 if in_table else theme.steps(0.5 if block.textList() else 2))
+    goes_on = block.textList() and block.next().textList()
+    around.setBottomMargin(0 if in_table else theme.steps(0.5 if goes_on else 2))
     cursor.mergeBlockFormat(around)
     for position, length, style in [
         (each.position(), each.length(), QTextCharFormat(each.charFormat())) for each in _fragments(block)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeySequence
 from deckbuilder import __version__
 from deckbuilder.cards.search import GENERAL_EXAMPLES, KEYS
 from deckbuilder.cards.search.keys import Example
+from deckbuilder.gui.installed import LIBRARIES
 from deckbuilder.gui.menus import MENUS, Item, plain_text
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
@@ -137,7 +138,13 @@ def version(services: Services) -> str:
     )
 
 
+def libraries(services: Services) -> str:  # noqa: ARG001
+    """What the app is built on, with the licence of each."""
+    return "\n".join(f"- {escaped(name)}: {escaped(licence)}" for name, licence in LIBRARIES.items())
+
+
 GENERATED: Mapping[str, Callable[[Services], str]] = {
-    part.__name__: part for part in (plain_search, search_keys, keyboard, folders, faults, formats, version)
+    part.__name__: part
+    for part in (plain_search, search_keys, keyboard, folders, faults, formats, version, libraries)
 }
 """The parts by the names that pages call them."""

@@ -21,7 +21,24 @@ from deckbuilder.gui.services import Services
 from .generated import GENERATED
 from .links import Link, LinkKind, parse_link
 
-PAGES = ("first_steps", "search", "rules", "keyboard", "files", "library", "collection", "playing", "about")
+PAGES = (
+    "first_steps",
+    "search",
+    "rules",
+    "editing",
+    "keyboard",
+    "library",
+    "collection",
+    "playing",
+    "simulating",
+    "tournament",
+    "files",
+    "access",
+    "terminal",
+    "trouble",
+    "news",
+    "about",
+)
 """The names of the pages in the order of the contents."""
 
 _LINK = re.compile(r"\[([^\]]*)\]\(([^()\s]*)\)")

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+import shiboken6
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication
 
+from deckbuilder import __version__
 from deckbuilder.cards.card import Card
 from deckbuilder.cards.facts import CardType, Color
 from deckbuilder.cards.language import LANGUAGES, Language
+from deckbuilder.cards.messages import say
 from deckbuilder.cards.search import (
     GENERAL_EXAMPLES,
     KEYS,
@@ -20,11 +25,13 @@ from deckbuilder.cards.search import (
     Vocabulary,
     parse_query,
 )
+from deckbuilder.gui.guides import HELP_ITEMS
 from deckbuilder.gui.help.generated import GENERATED
 from deckbuilder.gui.help.links import Link, LinkKind, parse_link
 from deckbuilder.gui.help.pages import PAGES, headings, links, make_page, name_of, source
-from deckbuilder.gui.menus import MENUS, Item
+from deckbuilder.gui.menus import MENUS, Item, plain_text
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.tr import shown, use_language
 
 EXAMPLES: dict[str, Callable[[Card], bool]] = {
     "rodan": lambda card: "rodan" in card.name.casefold(),
@@ -46,6 +53,63 @@ EXAMPLES: dict[str, Callable[[Card], bool]] = {
     "owned:0": lambda card: card.number != "EBP01-016",
 }
 """What each example of the pages must find, all of it and nothing else, among cards and decks made for it."""
+
+
+SHOWN = {
+    "tournament": (
+        "for a judge (registration sheet)",
+        "for Deck Log entry (lines to tick off)",
+        "for a chat (picture of the deck)",
+        "for a phone (QR picture of the code)",
+        "for test games (proxies to cut out)",
+        "for Tabletop Simulator (saved object)",
+        "&Print…",
+        "&Save as page…",
+        "Compare &two",
+    ),
+    "simulating": (
+        "S&ettings…",
+        "&Cancel",
+        "E&xport",
+        "What to cut",
+        "Comparison",
+        "Apply to the deck",
+        "&Play from here",
+        "Is the &shuffler fair?…",
+        "Greedy: takes what is best now",
+        "Lookahead: thinks two turns on",
+    ),
+    "playing": (
+        "&Automatic",
+        "&Opponent",
+        "&New seed",
+        "&Restart with the same seed",
+        "Play a &certain seed…",
+    ),
+    "editing": (
+        "Filters",
+        "Searches",
+        "How it is played here",
+        "Build for it",
+        "Source",
+        "Why?",
+        "Statistics",
+    ),
+    "access": ("Restart &now", "Show changes as short movements"),
+    "trouble": ("Restore", "Discard", "How it is played here"),
+}
+"""Words of windows, as the source has them, by the page that tells of them."""
+
+
+@pytest.fixture
+def japanese(qapp: QApplication) -> Iterator[Callable[[str], str]]:
+    """Gives a text of the source in Japanese."""
+    before = set(qapp.findChildren(QTranslator))
+    use_language(qapp, "ja")
+    yield lambda text: shown(say(text))
+    for translator in set(qapp.findChildren(QTranslator)) - before:
+        qapp.removeTranslator(translator)
+        shiboken6.delete(translator)
 
 
 def pages() -> list[tuple[str, Language]]:
@@ -100,6 +164,42 @@ def test_every_link_leads_somewhere(services: Services) -> None:
                 assert not anchor or anchor in there, at
             case LinkKind.SEARCH:
                 assert (link.target or words.strip("`")) in EXAMPLES, at
+
+
+def test_every_command_of_the_menus_is_told_of() -> None:
+    """By its name on a page, by a link named after it, or with its keys on the page of the keyboard."""
+    texts = {name: source(name, "en") for name in PAGES}
+    linked = {link.target for text in texts.values() for _, link in links(text) if link}
+    items = [
+        entry for _, _, entries in MENUS for entry in entries if isinstance(entry, Item) and not entry.keys
+    ]
+    untold = [
+        each.name
+        for each in items
+        if each.name not in linked
+        and not any(plain_text(each.text).rstrip("…") in text for text in texts.values())
+        and each.name not in HELP_ITEMS  # which open the pages themselves
+    ]
+    assert untold == []
+
+
+def test_the_newest_version_of_what_is_new_is_this_one_with_its_day() -> None:
+    for language in LANGUAGES:
+        first = headings(source("news", language))[1]
+        assert re.fullmatch(rf"{re.escape(__version__)}[,、] ?\d{{4}}-\d\d-\d\d", first.text)
+
+
+def test_what_pages_call_the_parts_of_a_window_is_what_stands_there(japanese: Callable[[str], str]) -> None:
+    for page, words in SHOWN.items():
+        for text in words:
+            label = plain_text(text)
+            told = plain_text(japanese(text)).split("：")[0].split("（")[0]
+            assert label.split(" (")[0].split(":")[0].rstrip("…").casefold() in _plain(page, "en"), text
+            assert told.rstrip("…").casefold() in _plain(page, "ja"), told
+
+
+def _plain(page: str, language: Language) -> str:
+    return " ".join(source(page, language).split()).casefold()
 
 
 def test_an_address_reads_back() -> None:

@@ -137,7 +137,7 @@ def test_the_contents_lead_to_every_page_by_keys(alone: HelpWindow) -> None:
     help_ = shown(alone)
     help_.contents.setFocus()
     met = {help_.place[0]}
-    for _ in range(60):
+    for _ in range(150):
         press("Down", help_)
         met.add(help_.place[0])
         if met == set(PAGES):
