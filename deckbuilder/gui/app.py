@@ -19,12 +19,13 @@ from deckbuilder.decks.formats import load_formats
 from deckbuilder.decks.paths import AppPaths, app_paths
 from deckbuilder.paper.face_cache import FaceCache
 from deckbuilder.paper.fonts import load_fonts
+from deckbuilder.paper.translation import japanese_facts
 
 from .ask import AskInBoxes
 from .services import Services
 from .settings import SettingsFile
 from .theme import Theme
-from .tr import japanese_facts, language_of, use_language
+from .tr import language_of, use_language
 from .window import MainWindow
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -27,8 +27,7 @@ from .offscreen import prepare
 from .palette import DARK, LIGHT, Scheme
 from .sheet import SheetData
 from .sheet.data import plain
-from .sheet.parts import format_name
-from .sheet.words import Term, Voice
+from .sheet.words import Term, voice_of
 from .signs import CAP_HEIGHT, StateSign, draw_count_pill, draw_numeral, draw_state, painting, type_sign
 
 LEAST_WIDTH, USUAL_WIDTH, MOST_WIDTH = 600, 1800, 4000
@@ -61,15 +60,12 @@ class Standing(NamedTuple):
     legal: bool
 
 
-def standing_of(data: SheetData, language: Language = "en", shown: Callable[[str], str] = str) -> Standing:
-    """What the registration sheet would say of the same deck, format and day.
-
-    ``shown`` tells the names of formats in the reader's language.
-    """
-    voice = Voice(language, shown)
-    name = format_name(data, voice)
+def standing_of(data: SheetData, language: Language = "en") -> Standing:
+    """What the registration sheet would say of the same deck, format and day."""
+    voice = voice_of(data, language)
+    name = voice.shown(data.format.full_name)
     lists = data.format.lists_on(data.on)
-    listed = shown(joined(each.label for each in lists)) if lists else voice.say(Term.NO_LIST)
+    listed = voice.shown(joined(each.label for each in lists)) if lists else voice.say(Term.NO_LIST)
     told = (name, capital(listed), voice.say(Term.CHECKED_ON, day=data.on))
     verdict = voice.say(Term.LEGAL if data.is_legal else Term.ILLEGAL, format=name)
     return Standing("  ·  ".join(told), verdict, data.is_legal)

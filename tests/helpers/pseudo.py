@@ -49,8 +49,8 @@ from deckbuilder.cards.facts import CardType, Color
 from deckbuilder.cards.language import COLORS_JA, TRAITS_JA, TYPES_JA
 from deckbuilder.decks.formats import Format
 from deckbuilder.gui.describe import shown_name
-from deckbuilder.gui.tr import CONTEXT
 from deckbuilder.paper.card_face import name_parts
+from deckbuilder.paper.translation import CONTEXT
 
 from .scripts import load_script
 

@@ -142,15 +142,11 @@ class SheetTarget(Target):
             deck_log_code=self._typed("deck_log_code"),
         )
 
-    def _told(self) -> Callable[[str], str]:
-        """Sentences of the checks in the language of the sheet, where the app speaks it."""
-        return shown if self.language == self.shared.services.language else str
-
     def refresh(self) -> None:
         """Lay the pages out."""
         self._later.stop()
         data = self.data()
-        pages = sheet_pages(data, self.paper.page, self.language, self._told())
+        pages = sheet_pages(data, self.paper.page, self.language)
         width, height = SIZES[self.paper.page]
         self.pages.show_pages(len(pages), height / width, _painter_of(pages))
         if data.is_legal:
@@ -163,8 +159,8 @@ class SheetTarget(Target):
         data = self.data()
         if not self._is_wanted(data, tr("Save anyway")):
             return
-        page, language, told = self.paper.page, self.language, self._told()
-        content = bytes_of(lambda device: write_sheet(data, device, page, language, told))
+        page, language = self.paper.page, self.language
+        content = bytes_of(lambda device: write_sheet(data, device, page, language))
         said = self.shared.save(tr("{deck} sheet", deck=self.shared.deck.title), ".pdf", content)
         if said:
             self.noted.emit(said)
@@ -176,7 +172,7 @@ class SheetTarget(Target):
         data = self.data()
         if not self._is_wanted(data, tr("Print anyway")):
             return
-        pages = sheet_pages(data, self.paper.page, self.language, self._told())
+        pages = sheet_pages(data, self.paper.page, self.language)
         title = tr("{deck} sheet", deck=self.shared.deck.title)
         printer = printing.ask_printer(self.shared.window, title, self.paper.page, len(pages))
         if printer is not None:

@@ -161,17 +161,9 @@ def _event(data: SheetData) -> str:
     return data.event or data.deck.event
 
 
-def format_name(data: SheetData, voice: Voice) -> str:
-    """The format's name in the first language, as far as it has one."""
-    full = data.format.full_name
-    name = voice.shown(full)
-    own = data.format.name_ja if voice.language == "ja" and not data.format.enabled else None
-    return own if own and name == full else name
-
-
 def _format(data: SheetData, voice: Voice) -> str:
     """The format and the day of its list."""
-    name = format_name(data, voice)
+    name = voice.shown(data.format.full_name)
     in_force = data.format.list_on(data.on)
     if in_force is None or in_force.effective is None:
         return name
@@ -244,7 +236,7 @@ def closing(data: SheetData, voice: Voice, left: float, right: float) -> Iterato
 
 def _verdict(data: SheetData, voice: Voice, left: float, right: float) -> tuple[list[Item], float]:
     """The verdict with its dates, and how high it is."""
-    name = format_name(data, voice)
+    name = voice.shown(data.format.full_name)
     style = Style(weight=Weight.STRONG, size=11)
     lists = data.format.lists_on(data.on)
     told = [
