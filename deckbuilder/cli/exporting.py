@@ -5,14 +5,14 @@ Whatever is drawn needs Qt, which is loaded for it alone and needs no display.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from . import files, inputs, output
 from .errors import FAULTS, FINE, CommandError, unknown_choice
+from .qt import with_qt
 
 if TYPE_CHECKING:
     from deckbuilder.cards.language import Language
@@ -124,13 +124,17 @@ class _Export:
 
     def sheet(self) -> None:
         """The registration sheet; of an illegal deck it says so."""
-        with _drawing():
+        with with_qt():
+            from deckbuilder.paper.letters import undrawable
             from deckbuilder.paper.offscreen import bytes_of
             from deckbuilder.paper.sheet import write_sheet
 
             data = self._registered
             content = bytes_of(lambda device: write_sheet(data, device, self._page, self._language))
+            missing = undrawable(data.typed)
         self._put("sheet", self._asked.sheet, content, "registration sheet", legal=data.is_legal)
+        if missing:
+            output.note(f"no font here has {', '.join(missing)}; the sheet says so, write it by hand")
         if not data.is_legal:
             from deckbuilder.decks.legality import verdict
 
@@ -140,7 +144,7 @@ class _Export:
 
     def picture(self) -> None:
         """The picture of the deck."""
-        with _drawing():
+        with with_qt():
             from deckbuilder.paper import deck_picture as drawn
             from deckbuilder.paper.offscreen import png
 
@@ -159,7 +163,7 @@ class _Export:
 
     def proxies(self) -> None:
         """The cards to cut out."""
-        with _drawing():
+        with with_qt():
             from deckbuilder.paper.offscreen import bytes_of
             from deckbuilder.paper.proxies import Proxies
 
@@ -180,7 +184,7 @@ class _Export:
 
     def tabletop(self) -> None:
         """The folder for Tabletop Simulator."""
-        with _drawing():
+        with with_qt():
             from deckbuilder.paper.tabletop import write_bundle
 
             with files.explained():
@@ -256,17 +260,3 @@ class _Export:
         tell = output.line if len(to_file) == len(self._written) else output.note
         for each in to_file:
             tell(f"{each['path']}: {each['what']}")
-
-
-@contextmanager
-def _drawing() -> Generator[None]:
-    """Where Qt cannot be loaded, say what is missing; the other commands do without it."""
-    try:
-        yield
-    except ImportError as fault:
-        if (fault.name or "").startswith("deckbuilder"):
-            raise
-        raise CommandError(
-            f"nothing can be drawn here, Qt does not load: {fault}",
-            advice="Install what is missing. --text, --format and the other commands work without it.",
-        ) from fault

@@ -23,10 +23,10 @@ from .deck_cards import CardDrawing
 from .deck_room import MOST_COLUMNS, room_for
 from .face_cache import Pictures
 from .fonts import NUMERALS, TEXT, Weight
+from .letters import drawable
 from .offscreen import prepare
 from .palette import DARK, LIGHT, Scheme
 from .sheet import SheetData
-from .sheet.data import plain
 from .sheet.words import Term, voice_of
 from .signs import CAP_HEIGHT, StateSign, draw_count_pill, draw_numeral, draw_state, painting, type_sign
 
@@ -187,7 +187,7 @@ class _Picture:
     def _draw_beside(self, painter: QPainter, area: QRectF) -> None:
         """Name, format and verdict, as large as there is room."""
         scheme, unit = self._scheme, area.height()
-        name = plain(self._deck.name) or self._words.unnamed
+        name = drawable(self._deck.name) or self._words.unnamed
         size = unit * 0.2
         while size > unit * 0.11 and len(flow([Run(name, _HEAD, scheme.text)], size, area.width())) > 2:
             size *= 0.94
@@ -202,7 +202,7 @@ class _Picture:
         if self._standing is not None:
             yield self._standing.format
         if self._deck.deck_log_code:
-            yield f"Deck Log {plain(self._deck.deck_log_code)}"
+            yield f"Deck Log {drawable(self._deck.deck_log_code)}"
 
     def _draw_verdict(self, painter: QPainter, area: QRectF, bottom: float, standing: Standing) -> None:
         size = area.height() * 0.085

@@ -10,9 +10,10 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from deckbuilder import __version__
 from deckbuilder.cards.language import Language
 from deckbuilder.decks.disk import write_file
+from deckbuilder.paper.letters import plain
 from deckbuilder.paper.offscreen import bytes_of, prepare
 
-from .data import SheetData, plain
+from .data import SheetData
 from .drawing import draw_page
 from .flow import PageSize, pages_of
 from .items import Page

@@ -29,6 +29,14 @@ class Term(Enum):
     DECK_LOG = "Deck Log code", "デッキログのコード"
     FORMAT = "Format and list", "フォーマット"
     FORMAT_DATED = "{format}, list of {day}", "{format}（{day}のリスト）"
+    MISSING = (
+        "{sign} stands for a letter that no font here has; write it by hand: {letters}",
+        "{sign}はフォントにない文字です。手で書いてください：{letters}",
+    )
+    NAMELESS = (
+        "Letters that programs do not read from this file: {letters}",
+        "このファイルからテキストとして読み取れない文字：{letters}",
+    )
     MONSTER_DECK = "Monster deck", "怪獣デッキ"
     MAIN_DECK = "Main deck", "メインデッキ"
     SUM = "{count} of {needed} cards", "{count} / {needed}枚"
