@@ -4,8 +4,8 @@ The sources, all under the SIL Open Font License 1.1:
 
 * Barlow, Barlow Semi Condensed, Barlow Condensed: the npm packages ``@fontsource/barlow``,
   ``@fontsource/barlow-semi-condensed`` and ``@fontsource/barlow-condensed`` (``npm pack NAME``, then unpack
-  each into a folder of its own). They split each weight into a Latin and an extended Latin file; the script
-  puts the two together again.
+  each into a folder of its own). They split each weight into a Latin, an extended Latin and a Vietnamese
+  file; the script puts them together again.
 * Noto Sans CJK: the Debian package ``fonts-noto-cjk`` (``apt-get download fonts-noto-cjk``, then
   ``dpkg -x``), files ``NotoSansCJK-Regular.ttc`` and ``NotoSansCJK-Bold.ttc``.
 
@@ -20,6 +20,7 @@ character that ``tests/paper/test_fonts.py`` reports as missing.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import tempfile
 from collections.abc import Iterable, Iterator
@@ -40,7 +41,13 @@ BARLOW = (
 )
 """Per family: argument, family name, file stem upstream, weights."""
 
+SCRIPTS = ("latin", "latin-ext", "vietnamese")
+"""The files upstream parts each weight into."""
+
 NOTO_FAMILY = "Noto Sans CJK JP"
+RARE_FAMILY = "Noto Sans CJK JP Rare"
+"""One weight of what only names of people and places need; larger than all else together."""
+
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "tnum", "pnum", "lnum", "palt"]
 NAMES = [0, 1, 2, 3, 4, 5, 6, 13, 14, 16, 17]
 
@@ -49,6 +56,8 @@ SCHOOL_KANJI = (
     "彙畏萎咽淫鬱怨臆苛楷潰諧崖骸毀嗅惧窟憬錮傲恣摯𠮟嫉呪羞蹴憧拭戚羨腺箋遡踪遜"
     "唾綻緻嘲諦溺塡貪謎剝罵斑訃璧蔑哺貌頰勃冥喩瘍沃拉辣璃慄瞭瑠賂弄籠麓"
 )
+# Kanji of family names that no Japanese standard of letters has, though fonts do.
+NAME_KANJI = "𠮷𡈽𣘺𦚰𥔎𡌛"
 # Words the screens and faces use; most lie in the ranges below, but a term added here is never missing.
 GAME_WORDS = (
     "怪獣カード 交戦カード 戦略カード 拠点 怪獣デッキ メインデッキ 山札 手札 捨て札 戦略エリア 縦列"
@@ -73,47 +82,58 @@ def japanese_characters() -> set[str]:
     return {char for char in chars if char.isprintable()}
 
 
+def rare_characters() -> set[str]:
+    """Kanji of names beyond those: levels 2 and 3 of JIS X 0213, and what Windows adds, such as 髙 and 德."""
+    chars = set(_jis_rows(range(1, 95), "euc_jis_2004"))
+    for lead in range(0xFA, 0xFD):
+        for trail in range(0x40, 0xFD):
+            with contextlib.suppress(UnicodeDecodeError):
+                chars.add(bytes((lead, trail)).decode("cp932"))
+    single = {char for char in chars if len(char) == 1 and char.isprintable()}
+    return (single | set(NAME_KANJI)) - japanese_characters()
+
+
 def card_texts() -> Iterator[str]:
     """The shipped card data, one text a file, with nothing escaped."""
     for path in sorted((ROOT / "card_data" / "sets").glob("*.json")):
         yield json.dumps(json.loads(path.read_text(encoding="utf-8")), ensure_ascii=False)
 
 
-def _jis_rows(rows: Iterable[int]) -> Iterator[str]:
-    """The characters of JIS X 0208 rows, through the codec Python already has."""
+def _jis_rows(rows: Iterable[int], codec: str = "euc_jp") -> Iterator[str]:
+    """The characters of JIS X 0208 rows, or of X 0213, through the codec Python already has."""
     for row in rows:
         for cell in range(1, 95):
-            try:
-                yield bytes((0xA0 + row, 0xA0 + cell)).decode("euc_jp")
-            except UnicodeDecodeError:
-                continue
+            with contextlib.suppress(UnicodeDecodeError):
+                yield bytes((0xA0 + row, 0xA0 + cell)).decode(codec)
 
 
 def make_barlow(folder: Path, family: str, stem: str, weight: int) -> TTFont:
-    """One weight with its Latin and extended Latin halves put together, features kept."""
-    latin = TTFont(folder / "files" / f"{stem}-latin-{weight}-normal.woff2", recalcTimestamp=False)
-    extended = TTFont(folder / "files" / f"{stem}-latin-ext-{weight}-normal.woff2")
-    _keep(extended, _codes(extended) - _codes(latin))
+    """One weight with its parts put together, features kept; of a character in two parts the first counts."""
     with tempfile.TemporaryDirectory() as scratch:
         parts: list[str] = []
-        for number, font in enumerate((latin, extended)):
+        taken: set[int] = set()
+        for script in SCRIPTS:
+            font = TTFont(folder / "files" / f"{stem}-{script}-{weight}-normal.woff2", recalcTimestamp=False)
+            if taken:
+                _keep(font, _codes(font) - taken)
+            taken |= _codes(font)
             font.flavor = None
-            path = Path(scratch) / f"{number}.ttf"
-            font.save(path)
-            parts.append(str(path))
+            parts.append(str(Path(scratch) / f"{script}.ttf"))
+            font.save(parts[-1])
         merged = Merger().merge(parts)
+        latin = TTFont(parts[0])["head"]
     merged.recalcTimestamp = False  # the same sources give the same files
-    merged["head"].created, merged["head"].modified = latin["head"].created, latin["head"].modified
+    merged["head"].created, merged["head"].modified = latin.created, latin.modified
     _keep(merged, _codes(merged))
     _rename(merged, family, weight)
     return merged
 
 
-def make_noto(path: Path, weight: int) -> TTFont:
-    """The Japanese face of the collection, cut down to ``japanese_characters``."""
+def make_noto(path: Path, weight: int, family: str, characters: set[str]) -> TTFont:
+    """The Japanese face of the collection, cut down to some characters."""
     font = TTFont(path, fontNumber=0, recalcTimestamp=False)
-    _keep(font, {ord(char) for char in japanese_characters()} & _codes(font))
-    _rename(font, NOTO_FAMILY, weight)
+    _keep(font, {ord(char) for char in characters} & _codes(font))
+    _rename(font, family, weight)
     return font
 
 
@@ -173,10 +193,16 @@ def main() -> None:
         for weight in weights:
             font = make_barlow(folders[name], family, stem, weight)
             font.save(OUT / f"{family.replace(' ', '')}-{WEIGHTS[weight]}.ttf")
-    for weight in (400, 700):
+    common, rare = japanese_characters(), rare_characters()
+    for family, weight, characters in (
+        (NOTO_FAMILY, 400, common),
+        (NOTO_FAMILY, 700, common),
+        (RARE_FAMILY, 400, rare),
+    ):
         (path,) = folders["noto"].rglob(f"NotoSansCJK-{WEIGHTS[weight]}.ttc")
-        font = make_noto(path, weight)
-        font.save(OUT / f"NotoSansCJKjp-{WEIGHTS[weight]}.otf")
+        font = make_noto(path, weight, family, characters)
+        stem = f"NotoSansCJKjp{family.removeprefix(NOTO_FAMILY).strip()}"
+        font.save(OUT / f"{stem}-{WEIGHTS[weight]}.otf")
     write_licences(folders["barlow"], font)
     for path in sorted(OUT.iterdir()):
         print(f"{path.stat().st_size:>9,}  {path.name}")

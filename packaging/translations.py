@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 
 from deckbuilder.cards.messages import forms  # noqa: E402 - after the path
 
-FOLDER = ROOT / "deckbuilder" / "gui" / "translations"
+FOLDER = ROOT / "deckbuilder" / "paper" / "translations"
 FORMATS = ROOT / "card_data" / "formats.json"
 LANGUAGES = ("ja",)
 CONTEXT = "deckbuilder"

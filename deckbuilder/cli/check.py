@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from . import inputs
 from .checking import CheckArguments, check_decks
 from .errors import CommandError
 from .judging import hold_against, write_page
@@ -31,6 +32,9 @@ def check(
     ] = None,
     event: Annotated[str, typer.Option(help="Name of the event, for the page.")] = "",
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace a page that is there.")] = False,
+    lang: Annotated[
+        str, typer.Option("--language", "--lang", metavar="en|ja", help="Language of the page.")
+    ] = "en",
     against: Annotated[
         str | None,
         typer.Option(metavar="DECK", help="The deck a player presents, held against the registered DECK."),
@@ -44,12 +48,13 @@ def check(
     be read, or is not as registered; 2: a file could not be read at all.
     """
     arguments = CheckArguments(tuple(decks), format_id, on, tuple(with_additions or ()), json)
-    if html is None and (event or overwrite):
-        raise CommandError("--event, --overwrite: only of use with --html")
+    language = inputs.read_language(lang)
+    if html is None and (event or overwrite or language != "en"):
+        raise CommandError("--event, --overwrite, --language: only of use with --html")
     if against is not None:
         if html is not None:
             raise CommandError("--html, --against: only one of them at a time")
         raise typer.Exit(hold_against(arguments, against))
     if html is not None:
-        raise typer.Exit(write_page(arguments, html, event, overwrite=overwrite))
+        raise typer.Exit(write_page(arguments, html, event, language, overwrite=overwrite))
     raise typer.Exit(check_decks(arguments))

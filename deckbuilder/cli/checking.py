@@ -63,8 +63,10 @@ class Asked:
 
         on = inputs.read_day(arguments.on)
         catalogue = inputs.load_cards()
-        self._formats = inputs.load_all_formats(catalogue.sets)
-        self._format = inputs.find_format(self._formats, arguments.format_id) if arguments.format_id else None
+        self.formats = inputs.load_all_formats(catalogue.sets)
+        """Those a deck may name."""
+
+        self._format = inputs.find_format(self.formats, arguments.format_id) if arguments.format_id else None
         self._arguments = arguments
         self.judge = Judge(catalogue, on, self._format_of)
         """What gives the verdicts."""
@@ -102,8 +104,8 @@ class Asked:
             yield Unread(path, str(path), "there are no files in this folder")
 
     def _format_of(self, deck: Deck) -> tuple[Format, bool]:
-        known = self._format or self._formats.find(deck.format)
-        found = known or inputs.format_of(deck, self._formats, "; choose another with --format")
+        known = self._format or self.formats.find(deck.format)
+        found = known or inputs.format_of(deck, self.formats, "; choose another with --format")
         return self._with_additions(found), known is None
 
     def _with_additions(self, format_: Format) -> Format:

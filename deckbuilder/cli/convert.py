@@ -32,7 +32,10 @@ def convert(
     keep_prints: Annotated[
         bool, typer.Option("--keep-prints", help="For the simulator: keep the + of other art.")
     ] = False,
-    lang: Annotated[str, typer.Option(metavar="en|ja", help="Language of headings and names.")] = "en",
+    lang: Annotated[
+        str,
+        typer.Option("--language", "--lang", metavar="en|ja", help="Language of headings and names."),
+    ] = "en",
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace OUT if it exists.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON about what was done.")] = False,
 ) -> None:

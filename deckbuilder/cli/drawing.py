@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator
-from contextlib import AbstractContextManager, contextmanager, nullcontext, redirect_stdout
+from contextlib import AbstractContextManager, nullcontext, redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
@@ -12,6 +11,7 @@ import typer
 
 from . import files, inputs, output
 from .errors import CommandError
+from .qt import with_qt
 
 if TYPE_CHECKING:
     from deckbuilder.cards.catalogue import Catalogue
@@ -84,7 +84,7 @@ class BoardPicture(NamedTuple):
         """Draw the position and write it, if that was asked for, and say so unless the answer is JSON."""
         if self.target is None:
             return
-        with drawing():
+        with with_qt():
             from deckbuilder.paper.board import picture
             from deckbuilder.paper.offscreen import png
 
@@ -118,17 +118,3 @@ def own_pictures(folder: str | None) -> FolderPictures | None:
     for path, reason in found.folder.unreadable.items():
         output.note(f"{path}: {reason}")
     return found
-
-
-@contextmanager
-def drawing() -> Generator[None]:
-    """Where Qt cannot be loaded, say what is missing; the other commands do without it."""
-    try:
-        yield
-    except ImportError as fault:
-        if (fault.name or "").startswith("deckbuilder"):
-            raise
-        raise CommandError(
-            f"nothing can be drawn here, Qt does not load: {fault}",
-            advice="Install what is missing. What is told as text works without it.",
-        ) from fault

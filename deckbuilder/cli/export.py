@@ -63,7 +63,10 @@ def export(
         str | None,
         typer.Option(metavar="FOLDER", help="Your own pictures of cards in place of the drawn ones."),
     ] = None,
-    lang: Annotated[str, typer.Option(metavar="en|ja", help="Language of headings and names.")] = "en",
+    lang: Annotated[
+        str,
+        typer.Option("--language", "--lang", metavar="en|ja", help="Language of headings and names."),
+    ] = "en",
     deck_no: Annotated[
         int | None, typer.Option("--deck", metavar="N", help="Which deck of a file that holds several.")
     ] = None,

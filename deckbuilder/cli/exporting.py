@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from . import files, inputs, output
-from .drawing import drawing, own_pictures
+from .drawing import own_pictures
 from .errors import FAULTS, FINE, CommandError, unknown_choice
+from .qt import with_qt
 
 if TYPE_CHECKING:
     from deckbuilder.cards.language import Language
@@ -124,13 +125,17 @@ class _Export:
 
     def sheet(self) -> None:
         """The registration sheet; of an illegal deck it says so."""
-        with drawing():
+        with with_qt():
+            from deckbuilder.paper.letters import undrawable
             from deckbuilder.paper.offscreen import bytes_of
             from deckbuilder.paper.sheet import write_sheet
 
             data = self._registered
             content = bytes_of(lambda device: write_sheet(data, device, self._page, self._language))
+            missing = undrawable(data.typed)
         self._put("sheet", self._asked.sheet, content, "registration sheet", legal=data.is_legal)
+        if missing:
+            output.note(f"no font here has {', '.join(missing)}; the sheet says so, write it by hand")
         if not data.is_legal:
             from deckbuilder.decks.legality import verdict
 
@@ -140,7 +145,7 @@ class _Export:
 
     def picture(self) -> None:
         """The picture of the deck."""
-        with drawing():
+        with with_qt():
             from deckbuilder.paper import deck_picture as drawn
             from deckbuilder.paper.offscreen import png
 
@@ -159,7 +164,7 @@ class _Export:
 
     def proxies(self) -> None:
         """The cards to cut out."""
-        with drawing():
+        with with_qt():
             from deckbuilder.paper.offscreen import bytes_of
             from deckbuilder.paper.proxies import Proxies
 
@@ -180,7 +185,7 @@ class _Export:
 
     def tabletop(self) -> None:
         """The folder for Tabletop Simulator."""
-        with drawing():
+        with with_qt():
             from deckbuilder.paper.tabletop import write_bundle
 
             with files.explained():

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from . import files, inputs, output
 from .checking import Asked, CheckArguments, as_data, exit_code, note_unread
 from .errors import FAULTS, FINE, WRONG, CommandError
+from .qt import with_qt
 
 if TYPE_CHECKING:
+    from deckbuilder.cards.language import Language
     from deckbuilder.decks.judging import Inspection, Judged
 
 
-def write_page(arguments: CheckArguments, target: str, event: str, *, overwrite: bool) -> int:
+def write_page(
+    arguments: CheckArguments, target: str, event: str, language: Language, *, overwrite: bool
+) -> int:
     """Check all decks and write the page of verdicts; the exit code. Raises ``CommandError``."""
     from deckbuilder.decks.judging import Unread, tally, verdict_page, worst_first
 
@@ -21,7 +26,13 @@ def write_page(arguments: CheckArguments, target: str, event: str, *, overwrite:
         raise CommandError("--html and --json: both would go to standard output", advice="Name a file.")
     asked = Asked(arguments)
     found = list(asked.verdicts())
-    page = verdict_page(found, asked.judge, event=event)
+    told: Callable[[str], str] = str
+    if language != "en":
+        with with_qt():
+            from deckbuilder.paper.translation import told_in
+
+            told = told_in(language, asked.judge.catalogue, *asked.formats.values())
+    page = verdict_page(found, asked.judge, event=event, told=told, language=language)
     files.write(target, page.encode("utf-8", "replace"), overwrite=overwrite)
     code, answers, rows = FINE, list[dict[str, object]](), list[tuple[str, ...]]()
     for each in worst_first(found):

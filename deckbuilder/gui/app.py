@@ -17,6 +17,7 @@ from deckbuilder.cards.catalogue import Catalogue, load_catalogue
 from deckbuilder.decks.formats import load_formats
 from deckbuilder.decks.paths import AppPaths, app_paths
 from deckbuilder.paper.face_cache import FaceCache
+from deckbuilder.paper.translation import japanese_facts
 
 from .application import Application
 from .application import application as application
@@ -24,7 +25,7 @@ from .ask import AskInBoxes
 from .services import Services
 from .settings import SettingsFile
 from .theme import Theme
-from .tr import japanese_facts, language_of, tr, use_language
+from .tr import language_of, tr, use_language
 from .window import MainWindow
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder.paper.fonts import JAPANESE
+from deckbuilder.paper.fonts import JAPANESE, RARE
 from deckbuilder.paper.palette import CONTRAST, DARK, LIGHT, Scheme
 
 from .settings import SchemeChoice
@@ -140,7 +140,7 @@ class Theme(QObject):
             self.scheme = _SCHEMES[self._choice]
         font = self._app.font()
         # Where the system's font has no Japanese, one family for all of it, else kana and kanji differ.
-        font.setFamilies([QFontInfo(font).family(), JAPANESE])
+        font.setFamilies([QFontInfo(font).family(), JAPANESE, RARE])
         font.setPointSizeF(self.size)
         self._app.setFont(font)
         self._measure()

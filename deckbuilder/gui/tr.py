@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from importlib.resources import as_file, files
+from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder.cards.catalogue import Catalogue
-from deckbuilder.cards.language import TRAITS_JA, Language, japanese_names
+from deckbuilder.cards.language import Language
 from deckbuilder.cards.messages import say, translated
-from deckbuilder.cards.names import spoken_name
-from deckbuilder.decks.formats import Format
+from deckbuilder.paper.translation import CONTEXT, texts_in
 
 from .settings import LanguageChoice
-
-CONTEXT = "deckbuilder"
 
 
 def tr(template: str, /, **values: object) -> str:
@@ -48,21 +43,10 @@ def use_language(app: QApplication, language: Language, names: Mapping[str, str]
     if language == "en":
         return
     app.installTranslator(_Names(names or {}, app))  # asked last: Qt asks the newest translator first
-    folder = files("deckbuilder.gui") / "translations"
-    with as_file(folder / f"{language}.qm") as own:
-        _install(app, str(own))
-    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    _install(app, f"{qt}/qtbase_{language}.qm")
-
-
-def japanese_facts(catalogue: Catalogue, formats: Iterable[Format]) -> Mapping[str, str]:
-    """What cards, traits, sets and formats are called in Japanese, by what they are called in English."""
-    sets = {each.name: each.name_ja for each in catalogue.sets.values() if each.name_ja}
-    judged = {each.name: each.name_ja for each in formats if each.name_ja}
-    names = japanese_names(catalogue)
-    called = {name: spoken_name(name_ja) for name, name_ja in names.items()}
-    spoken = {spoken_name(name): name_ja for name, name_ja in called.items()}
-    return {**sets, **judged, **TRAITS_JA, **spoken, **called}
+    app.installTranslator(texts_in(language, app))
+    qt = QTranslator(app)
+    if qt.load(f"{QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)}/qtbase_{language}.qm"):
+        app.installTranslator(qt)
 
 
 class _Names(QTranslator):
@@ -85,9 +69,3 @@ class _Names(QTranslator):
     ) -> str | None:
         """The name in the other language."""
         return self._names.get(source) if context == CONTEXT else None
-
-
-def _install(app: QApplication, path: str) -> None:
-    translator = QTranslator(app)
-    if translator.load(path):
-        app.installTranslator(translator)

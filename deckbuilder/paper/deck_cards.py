@@ -17,9 +17,9 @@ from .card_face.geometry import MARGIN, H, W, card_outline
 from .card_face.text import Run, Style, cut_to, draw_line, flow
 from .face_cache import Pictures
 from .fonts import NAMES, TEXT, Weight
+from .letters import drawable
 from .palette import LIGHT, Scheme
 from .pictures import PictureError, PictureFolder, find_pictures, read_picture
-from .sheet.data import plain
 from .signs import CAP_HEIGHT, StateSign, draw_state, painting
 
 _UNKNOWN = {"en": "Unknown card", "ja": "不明なカード"}
@@ -108,7 +108,7 @@ def draw_placeholder(
         entry = Entry(text)
         word = (_RAGE if entry.base in RAGE_CARDS else _UNKNOWN)[language]
         _middle(painter, word, Style(TEXT, Weight.REGULAR), scheme.onpaper2, 0.075 * W, 0.74 * W, 1)
-        _middle(painter, plain(text), Style(NAMES, Weight.STRONG), scheme.onpaper, 0.115 * W, 0.92 * W, 4)
+        _middle(painter, drawable(text), Style(NAMES, Weight.STRONG), scheme.onpaper, 0.115 * W, 0.92 * W, 4)
         pen = QPen(QColor(scheme.edge), 0.006 * W, Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,12 +23,11 @@ from .deck_cards import CardDrawing
 from .deck_room import MOST_COLUMNS, room_for
 from .face_cache import Pictures
 from .fonts import NUMERALS, TEXT, Weight
+from .letters import drawable
 from .offscreen import prepare
 from .palette import DARK, LIGHT, Scheme
 from .sheet import SheetData
-from .sheet.data import plain
-from .sheet.parts import format_name
-from .sheet.words import Term, Voice
+from .sheet.words import Term, voice_of
 from .signs import CAP_HEIGHT, StateSign, draw_count_pill, draw_numeral, draw_state, painting, type_sign
 from .unofficial import UNOFFICIAL
 
@@ -62,15 +61,12 @@ class Standing(NamedTuple):
     legal: bool
 
 
-def standing_of(data: SheetData, language: Language = "en", shown: Callable[[str], str] = str) -> Standing:
-    """What the registration sheet would say of the same deck, format and day.
-
-    ``shown`` tells the names of formats in the reader's language.
-    """
-    voice = Voice(language, shown)
-    name = format_name(data, voice)
+def standing_of(data: SheetData, language: Language = "en") -> Standing:
+    """What the registration sheet would say of the same deck, format and day."""
+    voice = voice_of(data, language)
+    name = voice.shown(data.format.full_name)
     lists = data.format.lists_on(data.on)
-    listed = shown(joined(each.label for each in lists)) if lists else voice.say(Term.NO_LIST)
+    listed = voice.shown(joined(each.label for each in lists)) if lists else voice.say(Term.NO_LIST)
     told = (name, capital(listed), voice.say(Term.CHECKED_ON, day=data.on))
     verdict = voice.say(Term.LEGAL if data.is_legal else Term.ILLEGAL, format=name)
     return Standing("  ·  ".join(told), verdict, data.is_legal)
@@ -192,7 +188,7 @@ class _Picture:
     def _draw_beside(self, painter: QPainter, area: QRectF) -> None:
         """Name, format and verdict, as large as there is room."""
         scheme, unit = self._scheme, area.height()
-        name = plain(self._deck.name) or self._words.unnamed
+        name = drawable(self._deck.name) or self._words.unnamed
         size = unit * 0.2
         while size > unit * 0.11 and len(flow([Run(name, _HEAD, scheme.text)], size, area.width())) > 2:
             size *= 0.94
@@ -207,7 +203,7 @@ class _Picture:
         if self._standing is not None:
             yield self._standing.format
         if self._deck.deck_log_code:
-            yield f"Deck Log {plain(self._deck.deck_log_code)}"
+            yield f"Deck Log {drawable(self._deck.deck_log_code)}"
 
     def _draw_verdict(self, painter: QPainter, area: QRectF, bottom: float, standing: Standing) -> None:
         size = area.height() * 0.085

@@ -14,6 +14,8 @@ TEXT = "Barlow"
 NAMES = "Barlow Semi Condensed"
 NUMERALS = "Barlow Condensed"
 JAPANESE = "Noto Sans CJK JP"
+RARE = "Noto Sans CJK JP Rare"
+"""Kanji that only names of people and places have, in one weight."""
 
 _FONTS = files("deckbuilder.paper") / "fonts"
 
@@ -55,11 +57,11 @@ def face_font(family: str, weight: Weight, pixels: int, tabular: bool = False) -
 
     Qt rounds small pixel sizes and hints them, so faces are laid out at least twenty times as large as the
     card unit and the painter is scaled: `pixels` is the height in that space. Japanese characters come from
-    Noto Sans CJK JP. Treat the font as read-only; it is shared.
+    Noto Sans CJK JP, what no bundled font has from the system's. Treat the font as read-only; it is shared.
     """
     load_fonts()
     font = QFont()
-    font.setFamilies([family, JAPANESE])
+    font.setFamilies([family, JAPANESE, RARE])
     font.setPixelSize(pixels)
     font.setWeight(weight.value)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)

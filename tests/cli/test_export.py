@@ -247,5 +247,5 @@ def test_where_qt_cannot_load_only_what_is_drawn_is_refused(few: Path, tmp_path:
     )
     answer = in_a_process(script)
     assert answer.stdout.splitlines()[-1] == b"2 0 1"
-    assert b"nothing can be drawn here, Qt does not load" in answer.stderr
+    assert b"nothing can be drawn or translated here, Qt does not load" in answer.stderr
     assert not (tmp_path / "deck.png").exists()

@@ -50,6 +50,17 @@ def test_the_page_is_written_and_the_verdicts_are_told(
     assert "6 copies, limit 4" in text
 
 
+def test_the_page_speaks_japanese_on_request(deckbuilder: Terminal, lists: Path, tmp_path: Path) -> None:
+    page = tmp_path / "report.html"
+    deckbuilder("check", lists, "--html", page, "--event", "春の大会", "--language", "ja")
+    text = page.read_text(encoding="utf-8")
+    assert '<html lang="ja">' in text
+    assert "春の大会</h1>" in text
+    assert "スタンダード（英語版）" in text
+    assert "6枚（4枚まで）" in text
+    assert deckbuilder("check", lists, "--language", "ja").code == 2
+
+
 def test_what_cannot_be_read_is_on_the_page_and_the_exit_code_is_2(
     deckbuilder: Terminal, lists: Path, tmp_path: Path
 ) -> None:
@@ -108,7 +119,7 @@ def test_a_deck_that_is_as_registered_ends_with_0_even_in_other_prints(
     [
         (("ESD02.deck", "--against", "x.deck"), "--against: one registered list is compared"),
         (("--against", "x.deck", "--html", "y"), "--html, --against: only one of them at a time"),
-        (("--event", "Cup"), "--event, --overwrite: only of use with --html"),
+        (("--event", "Cup"), "--event, --overwrite, --language: only of use with --html"),
         (("--against", "none.deck"), "none.deck: there is no such file"),
         (("--html", "-", "--json"), "both would go to standard output"),
     ],

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QWidget
 
 import deckbuilder.gui
 from deckbuilder.gui.theme import Theme
-from deckbuilder.gui.tr import japanese_facts, use_language
+from deckbuilder.gui.tr import use_language
+from deckbuilder.paper.translation import japanese_facts
 from tests.helpers import decks
 from tests.helpers.elided import cut_without_a_word, painted_views
 from tests.helpers.every_window import every_window, fill, settle

@@ -26,7 +26,8 @@ from deckbuilder.gui.dialogs.preferences import Preferences
 from deckbuilder.gui.preview import Preview
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.share.dialog import ShareDialog
-from deckbuilder.gui.tr import japanese_facts, shown, use_language
+from deckbuilder.gui.tr import shown, use_language
+from deckbuilder.paper.translation import japanese_facts
 from tests.gui.test_story_import import HOSTILE
 from tests.helpers import decks
 from tests.helpers.opened import opened

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from deckbuilder.decks.collection import Collection, write_stored
 from deckbuilder.decks.interchange import read_deck
 from deckbuilder.gui.ask import AskInBoxes
-from deckbuilder.gui.tr import japanese_facts, use_language
+from deckbuilder.gui.tr import use_language
+from deckbuilder.paper.translation import japanese_facts
 from tests.gui.test_story_import import HOSTILE
 from tests.helpers import decks
 from tests.helpers.pseudo import Pseudo

@@ -18,6 +18,8 @@ from deckbuilder.decks.interchange import read_deck
 from deckbuilder.engine import PASS
 from deckbuilder.gui.collection.missing import MissingDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
+from deckbuilder.gui.goldfish.scenario import ScenarioDialog
+from deckbuilder.gui.goldfish.shuffles import ShufflesWindow
 from deckbuilder.gui.settings import SimulationChoices
 from deckbuilder.gui.share.dialog import ShareDialog
 from deckbuilder.gui.simulation.plan import Entrant, Plan
@@ -59,6 +61,14 @@ def settle() -> None:
         QApplication.processEvents()
 
 
+def until(done: Callable[[], bool]) -> None:
+    """Let time pass until something is done."""
+    late = QDeadlineTimer(20_000)
+    while not done():
+        assert not late.hasExpired()
+        QApplication.processEvents()
+
+
 Window = tuple[str, QWidget]
 
 SHARED = ("text", "entry", "sheet", "picture", "qr", "proxies")
@@ -68,7 +78,7 @@ SHARED = ("text", "entry", "sheet", "picture", "qr", "proxies")
 def every_window(player: Player) -> Iterator[Window]:
     """The names of the windows with the windows, each on show while it is looked at and closed after."""
     yield "main", player.window
-    for make in (_dialogs, _of_the_menu, _help, _statistics, _played, _simulated):
+    for make in (_dialogs, _of_the_menu, _judged, _help, _statistics, _played, _strongest, _simulated):
         for name, window in make(player):
             window.show()
             settle()
@@ -107,6 +117,17 @@ def _of_the_menu(player: Player) -> Iterator[Window]:
             window.close()
 
 
+def _judged(player: Player) -> Iterator[Window]:
+    player.window.menus["judge"].trigger()
+    window = player.window.judging.shown
+    assert window is not None
+    window.read([player.services.paths.decks])
+    until(lambda: not window.reader.is_running)
+    window.table.selectRow(0)
+    yield "judge", window
+    window.close()
+
+
 def _help(player: Player) -> Iterator[Window]:
     for name in ("first_steps", "keys", "search_help", "rules", "folders"):
         player.window.menus[name].trigger()
@@ -137,7 +158,26 @@ def _played(player: Player) -> Iterator[Window]:
             board.game.do(PASS if PASS in board.game.legal else board.game.legal[0])
     board.resize(1440, 900)
     yield "goldfish", board
+    scenario = ScenarioDialog(board.game.state, player.services, board)
+    yield "scenario", scenario
+    scenario.close()
+    scenario.deleteLater()
+    shuffles = ShufflesWindow(board.deck, player.services, board)
+    shuffles.cancel.click()
+    until(shuffles.run.isEnabled)
+    yield "shuffles", shuffles
+    shuffles.close()
     board.close()
+
+
+def _strongest(player: Player) -> Iterator[Window]:
+    player.window.menus["strongest"].trigger()
+    window = player.window.strongest.shown
+    assert window is not None
+    window.stop.click()
+    until(lambda: not window.finder.is_running)
+    yield "strongest", window
+    window.close()
 
 
 def _simulated(player: Player) -> Iterator[Window]:
@@ -147,12 +187,9 @@ def _simulated(player: Player) -> Iterator[Window]:
     window = main.simulations.windows[0]
     few = SimulationChoices(games=4, seed=40, workers=1, pilot="random")
     window.run(Plan(Entrant("Mine", shipped("ESD01")), (), few), None)
-    late = QDeadlineTimer(20_000)
     pages = window.pages
     parts = (pages.histogram, pages.result, pages.left, pages.right)  # painted one a frame
-    while window.runner.is_running or not all(part.updatesEnabled() for part in parts):
-        assert not late.hasExpired()
-        QApplication.processEvents()
+    until(lambda: not window.runner.is_running and all(part.updatesEnabled() for part in parts))
     window.resize(1440, 900)
     for tabs in (pages.left, pages.right):
         for tab in range(tabs.count()):

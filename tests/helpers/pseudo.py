@@ -48,8 +48,8 @@ from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import CardType, Color
 from deckbuilder.cards.language import COLORS_JA, TRAITS_JA, TYPES_JA
 from deckbuilder.decks.formats import Format
-from deckbuilder.gui.tr import CONTEXT
 from deckbuilder.paper.card_face import name_parts, shown_name
+from deckbuilder.paper.translation import CONTEXT
 
 from .scripts import load_script
 

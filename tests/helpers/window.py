@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import shiboken6
-from PySide6.QtCore import QPoint, QPointF, Qt, QTextBoundaryFinder, QTimer
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTextBoundaryFinder, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -47,6 +47,7 @@ NOW = datetime(2026, 11, 30, 14, 2)
 
 _FACES = FaceCache()
 _Dialog = TypeVar("_Dialog", bound=QDialog)
+_Widget = TypeVar("_Widget", bound=QWidget)
 
 
 @dataclass
@@ -309,7 +310,7 @@ def answering(kind: type[_Dialog], answer: Callable[[_Dialog], None]) -> Iterato
         activate(window)
 
 
-def drop_on(target: QWidget, mime: CardsMime | object, at: QPoint | None = None) -> bool:
+def drop_on(target: QWidget, mime: CardsMime | QMimeData, at: QPoint | None = None) -> bool:
     """Drag cards (or Qt drag data) over a widget and let go; False when it refuses them."""
     data = CardsMime.pack(mime.numbers, mime.source) if isinstance(mime, CardsMime) else mime
     place = at or target.rect().center()
@@ -338,7 +339,7 @@ def spoken(widget: QWidget) -> str:
     return labels[0].text().replace("&", "") if labels else ""
 
 
-def shown(root: QWidget, kind: type[QWidget]) -> list[QWidget]:
+def shown(root: QWidget, kind: type[_Widget]) -> list[_Widget]:
     """The visible widgets of a kind below a root."""
     return [widget for widget in root.findChildren(kind) if widget.isVisibleTo(root)]
 

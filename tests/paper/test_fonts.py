@@ -15,6 +15,7 @@ from deckbuilder.paper.fonts import (
     JAPANESE,
     NAMES,
     NUMERALS,
+    RARE,
     TEXT,
     Weight,
     bundled_fonts,
@@ -24,7 +25,8 @@ from deckbuilder.paper.fonts import (
 
 FILES = list(bundled_fonts())
 LATIN = [path for path in FILES if path.name.startswith("Barlow")]
-NOTO = [path for path in FILES if path.name.startswith("Noto")]
+NOTO = [path for path in FILES if path.name.startswith("NotoSansCJKjp-")]
+OF_NAMES = [path for path in FILES if path.name.startswith("NotoSansCJKjpRare")]
 
 
 def covered(path) -> set[str]:
@@ -90,8 +92,14 @@ def test_common_kanji_are_there_for_notes_and_deck_names(japanese_characters):
     assert len(kanji) > 2_136
 
 
+def test_names_of_japanese_and_vietnamese_players_can_be_written(latin_characters):
+    (path,) = OF_NAMES
+    assert not missing(["髙﨑﨟𠮷德濵栁渡邉渡邊齋藤齊彌凜薗淵澤瀨曻祐神𣘺"], covered(path) | covered(NOTO[0]))
+    assert not missing(["Nguyễn Thị Ánh Đặng Hữu Phước"], latin_characters)
+
+
 def test_the_fonts_stay_small_enough_to_ship():
-    assert sum(path.stat().st_size for path in FILES) < 4_000_000
+    assert sum(path.stat().st_size for path in FILES) < 6_500_000
 
 
 @pytest.mark.parametrize("path", LATIN, ids=lambda path: path.stem)
@@ -112,7 +120,7 @@ def test_each_family_ships_its_licence():
 
 
 def test_qt_loads_all_families(qapp):
-    assert set(load_fonts()) >= {TEXT, NAMES, NUMERALS, JAPANESE}
+    assert set(load_fonts()) >= {TEXT, NAMES, NUMERALS, JAPANESE, RARE}
     assert load_fonts() is load_fonts()
 
 
@@ -123,6 +131,7 @@ def test_qt_loads_all_families(qapp):
         (NAMES, (Weight.REGULAR, Weight.STRONG)),
         (NUMERALS, (Weight.MEDIUM, Weight.STRONG, Weight.BOLD)),
         (JAPANESE, (Weight.REGULAR, Weight.BOLD)),
+        (RARE, (Weight.REGULAR,)),
     ],
 )
 def test_qt_finds_each_weight_by_family_name(qapp, family, weights):

@@ -206,19 +206,12 @@ def test_list_of_problems_goes_on_under_its_head() -> None:
     assert f"Problems: {len(sheet(deck).violations)}" in printed.pages[-1]
 
 
-def test_problems_are_told_in_the_words_of_the_reader() -> None:
-    """The window hands over its translation; the app must not print English reasons on a Japanese form."""
-    asked: list[str] = []
-
-    def shown(text: str) -> str:
-        asked.append(text)
-        return f"訳：{text}"
-
-    text = squeezed("".join(page_texts(pdf_of(sheet(illegal_deck()), language="ja", shown=shown))))
-    assert "使用不可" in text
-    for sentence in ("Main deck has 16 cards, needs 50", "Unrestricted"):
-        assert sentence in asked
-        assert squeezed(f"訳：{sentence}") in text
+def test_japanese_form_tells_its_problems_and_its_format_in_japanese() -> None:
+    """Whatever the window or the terminal speaks: no English reason stands on a Japanese form."""
+    text = squeezed("".join(page_texts(pdf_of(sheet(illegal_deck(), "standard-en"), language="ja"))))
+    for words in ("スタンダード（英語版）で使用不可", "メインデッキは16枚（50枚必要）", "（1枚まで）"):
+        assert words in text
+    assert "Main deck has" not in text
 
 
 def test_legal_deck_has_no_mark() -> None:

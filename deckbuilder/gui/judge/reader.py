@@ -13,6 +13,9 @@ from deckbuilder.decks.judging import DeckPlace, Judge, Judged, Unread, files_in
 PORTION = 30
 """Milliseconds of work before the window has its turn."""
 
+NEWS = 400
+"""Milliseconds until the window shows what was found since: to sort and fill its table is work as well."""
+
 
 class Reader(QObject):
     """Each file gives what it holds; files given while others are read come after them."""
@@ -36,6 +39,8 @@ class Reader(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
+        self._since_news = QElapsedTimer()
+        self._since_news.start()
 
     @property
     def is_running(self) -> bool:
@@ -85,7 +90,9 @@ class Reader(QObject):
                 self._read_paths.add(each.path)
                 self.places.append(each)
                 self.verdicts += self.judge.file(each.path, each.name)
-        self.found.emit()
+        if self._since_news.hasExpired(NEWS):
+            self.found.emit()
+            self._since_news.restart()
 
     def _forget(self, path: Path) -> None:
         """A file that is given again may have been mended, and takes the place of what it was."""

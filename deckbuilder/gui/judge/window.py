@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
+    QDateEdit,
     QFileDialog,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QPlainTextEdit,
     QPushButton,
@@ -57,7 +60,6 @@ class JudgeWindow(QWidget):
         theme = services.theme
         self.setWindowTitle(tr("Check many decks – Deck builder"))
         self.setAcceptDrops(True)
-        self.reader = Reader(self._judge(None), self)
         self.model = VerdictRows(self)
         self.table = RowsTable(self.model, tr("Verdicts"))
         self.details = QPlainTextEdit()
@@ -66,16 +68,23 @@ class JudgeWindow(QWidget):
         self.details.setAccessibleName(tr("Details"))
         self.add_files, self.add_folder = QPushButton(tr("Add &files…")), QPushButton(tr("Add f&older…"))
         self.stop, self.clear = QPushButton(tr("S&top")), QPushButton(tr("&Clear"))
+        self.event_name = QLineEdit()
+        """Its name heads the page."""
+
+        self.day = QDateEdit()
+        """Whose lists and pools count for every deck."""
+
         self.format, self.standing = QComboBox(), QComboBox()
         self.search = QLineEdit()
         self.tally = Words(theme, wrap=True, weight=STRONG)
         self.said = Words(theme, tone="text2", wrap=True)
-        self.against = QPushButton(tr("Compare &two"))
+        self.against = QPushButton(tr("Compare t&wo"))
         self.against.setToolTip(
             tip(tr("Choose the registered list, then with Ctrl the deck that the player presents"))
         )
         self.print_, self.save = QPushButton(tr("&Print…")), QPushButton(tr("&Save as page…"))
         self._fill()
+        self.reader = Reader(self._judge(), self)
         self._put_together()
         self._wire()
         open_at(self, theme, 84, 48)
@@ -117,6 +126,13 @@ class JudgeWindow(QWidget):
     # ---- inside -------------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
+        self.event_name.setAccessibleName(tr("Event"))
+        today = self._services.today()
+        self.day.setDate(QDate(today.year, today.month, today.day))
+        self.day.setDisplayFormat("yyyy-MM-dd")
+        self.day.setCalendarPopup(True)
+        self.day.setKeyboardTracking(False)
+        self.day.setAccessibleName(tr("Check as of this day"))
         self.format.addItem(tr("Format each deck names"))
         for each in self._services.formats.offered():
             self.format.addItem(shown(each.full_name), each)
@@ -134,11 +150,19 @@ class JudgeWindow(QWidget):
 
     def _put_together(self) -> None:
         theme = self._services.theme
-        top, filters, foot = Flow(), QHBoxLayout(), QHBoxLayout()
+        top, asked, filters, foot = Flow(), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         top.setSpacing(theme.steps(1.5))
         for button in (self.add_files, self.add_folder, self.stop, self.clear):
             top.addWidget(button)
-        top.addWidget(self.format)
+        for words, field, share in (
+            (tr("&Event"), self.event_name, 3),
+            (tr("&Day"), self.day, 1),
+            (tr("Fo&rmat"), self.format, 2),
+        ):
+            label = QLabel(words)
+            label.setBuddy(field)
+            asked.addWidget(label)
+            asked.addWidget(field, share)
         filters.addWidget(self.standing, 1)
         filters.addWidget(self.search, 2)
         foot.addWidget(self.said, 1)
@@ -154,6 +178,7 @@ class JudgeWindow(QWidget):
         layout.setContentsMargins(*[theme.steps(3)] * 4)
         layout.setSpacing(theme.steps(2))
         layout.addLayout(top)
+        layout.addLayout(asked)
         layout.addWidget(self.tally)
         layout.addLayout(filters)
         layout.addWidget(split, 1)
@@ -183,7 +208,8 @@ class JudgeWindow(QWidget):
         self.add_folder.clicked.connect(self._on_folder)
         self.stop.clicked.connect(self.reader.stop)
         self.clear.clicked.connect(self._on_clear)
-        self.format.currentIndexChanged.connect(self._on_format)
+        self.format.currentIndexChanged.connect(self._judge_anew)
+        self.day.dateChanged.connect(self._judge_anew)
         self.standing.currentIndexChanged.connect(self._show_all)
         self.search.textChanged.connect(self._show_all)
         self.reader.found.connect(self._show_all)
@@ -193,10 +219,12 @@ class JudgeWindow(QWidget):
         self.print_.clicked.connect(self._on_print)
         self.save.clicked.connect(self._on_save)
 
-    def _judge(self, format_: Format | None) -> Judge:
+    def _judge(self) -> Judge:
         services = self._services
+        format_: Format | None = self.format.currentData()
         choose = partial(_always, format_) if format_ else format_as_named(services.formats)
-        return Judge(services.catalogue, services.today(), choose)
+        day = self.day.date()
+        return Judge(services.catalogue, date(day.year(), day.month(), day.day()), choose)
 
     def _show_all(self) -> None:
         """Bring everything up to what was found and asked for; the chosen rows stay chosen."""
@@ -205,7 +233,7 @@ class JudgeWindow(QWidget):
         lines = [
             each
             for each in worst_first(self.reader.verdicts)
-            if (standing is None or each.standing == standing) and _holds(each, words)
+            if (standing is None or each.standing == standing) and (not words or _holds(each, words))
         ]
         self.model.show_lines(lines)
         self._choose(chosen)
@@ -255,8 +283,8 @@ class JudgeWindow(QWidget):
         self.reader.clear()
         self._show_all()
 
-    def _on_format(self) -> None:
-        self.reader.judge_anew(self._judge(self.format.currentData()))
+    def _judge_anew(self) -> None:
+        self.reader.judge_anew(self._judge())
 
     def _on_against(self) -> None:
         """The deck chosen last, where the table's cursor is, is the one presented."""
@@ -281,6 +309,7 @@ class JudgeWindow(QWidget):
         return verdict_page(
             self.model.lines,
             self.reader.judge,
+            event=self.event_name.text().strip(),
             today=self._services.today(),
             told=shown,
             language=self._services.language,

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QCheckBox, QFormLayout, QLineEdit
 
 from deckbuilder.cards.messages import counted
 from deckbuilder.decks.interchange import write_deck
-from deckbuilder.decks.legality import is_legal, verdict
 from deckbuilder.gui.tr import shown, tr
-from deckbuilder.paper.deck_picture import Standing, deck_picture
+from deckbuilder.paper.deck_picture import deck_picture, standing_of
 from deckbuilder.paper.offscreen import bytes_of, png
 from deckbuilder.paper.proxies import Proxies
 from deckbuilder.paper.qr import QrTooLongError, qr_image
+from deckbuilder.paper.sheet import SheetData
 
 from .pages import Pages, showing
 from .sheet import PaperChoice
@@ -50,7 +50,9 @@ class PictureTarget(Target):
             services.catalogue,
             dark=self.dark.isChecked(),
             language=self.language,
-            standing=Standing(deck.verdict_line, shown(verdict(deck.violations)), is_legal(deck.violations)),
+            standing=standing_of(
+                SheetData(deck.deck, services.catalogue, deck.format, deck.on), self.language
+            ),
             pictures=self.shared.pictures,
         )
         image = self.image

@@ -9,12 +9,13 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit
 
-from deckbuilder.cards.messages import Message, counted, say
+from deckbuilder.cards.messages import Message, counted, joined, say
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.edits import Edit
 from deckbuilder.gui.deck.notes import FIELDS
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.named import named
+from deckbuilder.paper.letters import undrawable
 from deckbuilder.paper.offscreen import bytes_of
 from deckbuilder.paper.sheet import SIZES, Page, SheetData, paint_sheet, sheet_pages, write_sheet
 from deckbuilder.paper.sheet.flow import PageSize
@@ -142,29 +143,28 @@ class SheetTarget(Target):
             deck_log_code=self._typed("deck_log_code"),
         )
 
-    def _told(self) -> Callable[[str], str]:
-        """Sentences of the checks in the language of the sheet, where the app speaks it."""
-        return shown if self.language == self.shared.services.language else str
-
     def refresh(self) -> None:
         """Lay the pages out."""
         self._later.stop()
         data = self.data()
-        pages = sheet_pages(data, self.paper.page, self.language, self._told())
+        pages = sheet_pages(data, self.paper.page, self.language)
         width, height = SIZES[self.paper.page]
         self.pages.show_pages(len(pages), height / width, _painter_of(pages))
-        if data.is_legal:
-            self.noted.emit(shown(counted(len(pages), "page")))
-        else:
-            self.noted.emit(tr("The deck is not legal; the sheet says so"))
+        said = (
+            counted(len(pages), "page") if data.is_legal else say("The deck is not legal; the sheet says so")
+        )
+        if missing := undrawable(data.typed):
+            letters = joined(missing)
+            said = say("{said}. No font here has {letters}: write it by hand", said=said, letters=letters)
+        self.noted.emit(shown(said))
 
     def save(self) -> None:
         """Save the sheet as a PDF."""
         data = self.data()
         if not self._is_wanted(data, tr("Save anyway")):
             return
-        page, language, told = self.paper.page, self.language, self._told()
-        content = bytes_of(lambda device: write_sheet(data, device, page, language, told))
+        page, language = self.paper.page, self.language
+        content = bytes_of(lambda device: write_sheet(data, device, page, language))
         said = self.shared.save(tr("{deck} sheet", deck=self.shared.deck.title), ".pdf", content)
         if said:
             self.noted.emit(said)
@@ -176,7 +176,7 @@ class SheetTarget(Target):
         data = self.data()
         if not self._is_wanted(data, tr("Print anyway")):
             return
-        pages = sheet_pages(data, self.paper.page, self.language, self._told())
+        pages = sheet_pages(data, self.paper.page, self.language)
         title = tr("{deck} sheet", deck=self.shared.deck.title)
         printer = printing.ask_printer(self.shared.window, title, self.paper.page, len(pages))
         if printer is not None:

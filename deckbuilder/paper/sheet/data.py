@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -84,6 +83,14 @@ class SheetData:
         """Our own code of the deck, for the QR picture; empty for a deck without cards."""
         return write_code(self.deck) if self.deck.monster or self.deck.main else ""
 
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """Everything on the sheet that a person wrote, in any letters."""
+        who = (self.player or self.deck.player, self.player_id, self.event or self.deck.event)
+        where = (self.event_date, self.place, self.deck.name, self.deck_log_code or self.deck.deck_log_code)
+        cards = (entry.number for section in Section for entry in self.deck.section(section))
+        return (*who, *where, self.format.name, *cards, *self.deck.unread)
+
     @cached_property
     def monsters(self) -> tuple[Line, ...]:
         """The lines of the monster deck by rank."""
@@ -121,12 +128,3 @@ class SheetData:
 
 def _place(line: Line) -> tuple[object, ...]:
     return (line.card is None, line.card.rank if line.card else 0, natural_key(line.number))
-
-
-def plain(text: str) -> str:
-    """The text on one line without what is not drawn: control and direction marks, halves of characters."""
-    kept = "".join(_INSTEAD.get(unicodedata.category(char), char) for char in text)
-    return " ".join(kept.split())
-
-
-_INSTEAD = {"Cc": " ", "Zl": " ", "Zp": " ", "Cf": "", "Cs": "\ufffd"}

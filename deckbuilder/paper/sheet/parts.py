@@ -9,9 +9,10 @@ from itertools import zip_longest
 from deckbuilder import __version__
 from deckbuilder.cards.messages import capital, joined
 from deckbuilder.paper.fonts import TEXT, Weight
+from deckbuilder.paper.letters import MISSING, drawable, nameless, undrawable
 from deckbuilder.paper.qr import fits_qr
 
-from .data import SheetData, plain
+from .data import SheetData
 from .items import (
     Area,
     Block,
@@ -74,7 +75,7 @@ def page_head(data: SheetData, voice: Voice, left: float, right: float, page: in
     items.append(text_to(right, 31 if first else 22, numbers, QUIET))
     if not first:
         told = " · ".join(
-            filter(None, map(plain, (_player(data), data.player_id, data.deck.name, _event(data))))
+            filter(None, map(drawable, (_player(data), data.player_id, data.deck.name, _event(data))))
         )
         if told:
             items.append(text_cut(left, 40, told, STRONG, right - left))
@@ -106,7 +107,11 @@ def page_foot(voice: Voice, left: float, right: float, bottom: float) -> list[It
 
 
 def fields(data: SheetData, voice: Voice, left: float, right: float) -> Iterator[Block]:
-    """Three rows of three fields: who, where, what; an empty one is a line to write on."""
+    """Three rows of three fields: who, where, what; an empty one is a line to write on.
+
+    Under them the letters that no font has, so that they are written by hand, and those drawn that programs
+    do not read from the file.
+    """
     rows = (
         ((Term.PLAYER, _player(data)), (Term.PLAYER_ID, data.player_id), (Term.SIGNATURE, "")),
         ((Term.EVENT, _event(data)), (Term.DATE, data.event_date), (Term.PLACE, data.place)),
@@ -119,6 +124,11 @@ def fields(data: SheetData, voice: Voice, left: float, right: float) -> Iterator
     yield Block(5, air=True)
     for row in rows:
         yield from _field_row(row, voice, left, right)
+    for term, letters in ((Term.MISSING, undrawable(data.typed)), (Term.NAMELESS, nameless(data.typed))):
+        if letters:
+            listed = " ".join(f"U+{ord(letter):04X}" for letter in letters)
+            for line in wrapped(voice.say(term, sign=MISSING, letters=listed), BODY, right - left):
+                yield Block(12, (text_at(left, 9, line, BODY),))
 
 
 def _field_row(row: Sequence[tuple[Term, str]], voice: Voice, left: float, right: float) -> Iterator[Block]:
@@ -131,7 +141,7 @@ def _field_row(row: Sequence[tuple[Term, str]], voice: Voice, left: float, right
     for (term, value), start, end in zip(row, starts, ends, strict=True):
         label = text_at(start, 9, voice.say(term), LABEL)
         heads += [label, text_at(label.box.right + 5, 9, voice.aside(term), LABEL_ASIDE)]
-        style, texts = _value(plain(value), end - start)
+        style, texts = _value(drawable(value), end - start)
         columns.append(tuple((start, text, style) for text in texts))
     yield Block(11, tuple(heads), keep_with_next=True)
     stacked = list(zip_longest(*columns))
@@ -161,17 +171,9 @@ def _event(data: SheetData) -> str:
     return data.event or data.deck.event
 
 
-def format_name(data: SheetData, voice: Voice) -> str:
-    """The format's name in the first language, as far as it has one."""
-    full = data.format.full_name
-    name = voice.shown(full)
-    own = data.format.name_ja if voice.language == "ja" and not data.format.enabled else None
-    return own if own and name == full else name
-
-
 def _format(data: SheetData, voice: Voice) -> str:
     """The format and the day of its list."""
-    name = format_name(data, voice)
+    name = voice.shown(data.format.full_name)
     in_force = data.format.list_on(data.on)
     if in_force is None or in_force.effective is None:
         return name
@@ -204,7 +206,7 @@ def _section(
     yield Block(8, air=True, keep_with_next=True)
     yield first
     for number, sentence in told:
-        for block in _told(number, plain(sentence), left, right, sign):
+        for block in _told(number, drawable(sentence), left, right, sign):
             yield replace(block, resume=(again,))
 
 
@@ -244,7 +246,7 @@ def closing(data: SheetData, voice: Voice, left: float, right: float) -> Iterato
 
 def _verdict(data: SheetData, voice: Voice, left: float, right: float) -> tuple[list[Item], float]:
     """The verdict with its dates, and how high it is."""
-    name = format_name(data, voice)
+    name = voice.shown(data.format.full_name)
     style = Style(weight=Weight.STRONG, size=11)
     lists = data.format.lists_on(data.on)
     told = [
@@ -254,8 +256,10 @@ def _verdict(data: SheetData, voice: Voice, left: float, right: float) -> tuple[
         voice.say(Term.DATA, version=data.catalogue.data_version or "–", count=len(data.catalogue)),
     ]
     head = voice.say(Term.LEGAL if data.is_legal else Term.ILLEGAL, format=name)
-    texts = [(text, style, 14.5) for text in wrapped(plain(head), style, right - left - 18)]
-    texts += [(text, BODY, 12.2) for line in told for text in wrapped(plain(line), BODY, right - left - 18)]
+    texts = [(text, style, 14.5) for text in wrapped(drawable(head), style, right - left - 18)]
+    texts += [
+        (text, BODY, 12.2) for line in told for text in wrapped(drawable(line), BODY, right - left - 18)
+    ]
     items: list[Item] = [Mark(Box(left, 2.5, 12, 12), Sign.KEPT if data.is_legal else Sign.PROBLEM)]
     base = 0.0
     for text, each, pitch in texts[:_MOST_VERDICT]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QIODevice, QMarginsF, QRectF
@@ -11,27 +10,23 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from deckbuilder import __version__
 from deckbuilder.cards.language import Language
 from deckbuilder.decks.disk import write_file
+from deckbuilder.paper.letters import plain
 from deckbuilder.paper.offscreen import bytes_of, prepare
 
-from .data import SheetData, plain
+from .data import SheetData
 from .drawing import draw_page
 from .flow import PageSize, pages_of
 from .items import Page
 from .lettering import FINE
-from .words import Term, Voice
+from .words import Term, Voice, voice_of
 
 _QT_SIZES = {"A4": QPageSize.PageSizeId.A4, "Letter": QPageSize.PageSizeId.Letter}
 
 
-def sheet_pages(
-    data: SheetData, page: PageSize = "A4", language: Language = "en", shown: Callable[[str], str] = str
-) -> tuple[Page, ...]:
-    """The pages of a sheet for ``paint_sheet``; laying out takes some hundredths of a second, so keep them.
-
-    ``shown`` tells the sentences of the checks in the reader's language.
-    """
+def sheet_pages(data: SheetData, page: PageSize = "A4", language: Language = "en") -> tuple[Page, ...]:
+    """The pages of a sheet for ``paint_sheet``; laying out takes hundredths of a second, so keep them."""
     prepare()
-    return pages_of(data, Voice(language, shown), page)
+    return pages_of(data, voice_of(data, language), page)
 
 
 def paint_sheet(painter: QPainter, page: Page, rect: QRectF) -> None:
@@ -46,18 +41,14 @@ def paint_sheet(painter: QPainter, page: Page, rect: QRectF) -> None:
 
 
 def write_sheet(
-    data: SheetData,
-    target: Path | QIODevice,
-    page: PageSize = "A4",
-    language: Language = "en",
-    shown: Callable[[str], str] = str,
+    data: SheetData, target: Path | QIODevice, page: PageSize = "A4", language: Language = "en"
 ) -> int:
     """Write the registration sheet as PDF; how many pages it has.
 
     A file is replaced wholly or not at all; raises ``DeckFileError`` where it cannot be. Text stays text and
     the fonts are embedded. An illegal deck is written too, with its problems and a mark on every page.
     """
-    pages = sheet_pages(data, page, language, shown)
+    pages = sheet_pages(data, page, language)
     if isinstance(target, Path):
         write_file(target, bytes_of(lambda device: _write(pages, device, data, page, language)))
     else:

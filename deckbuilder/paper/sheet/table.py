@@ -10,8 +10,9 @@ from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.language import card_name, card_traits
 from deckbuilder.cards.names import spoken_name
 from deckbuilder.decks.deck import MAIN_DECK_SIZE, MONSTER_DECK_SIZE, STEP_2_LIMIT
+from deckbuilder.paper.letters import drawable
 
-from .data import Group, Line, SheetData, plain
+from .data import Group, Line, SheetData
 from .items import (
     Area,
     Badge,
@@ -302,11 +303,11 @@ class Table:
         columns = self.columns
         end = (columns.traits if traits else columns.power - 40) - 6
         if not self._number_fits(line):
-            texts = wrapped(plain(line.number), self._strong_name, end - columns.number)
+            texts = wrapped(drawable(line.number), self._strong_name, end - columns.number)
             return [((columns.number, text, self._strong_name),) for text in texts]
         if line.card is None:
             return [((columns.name, self.voice.say(Term.NOT_IN_DATA), self._plain),)]
-        name = plain(spoken_name(card_name(line.card, self.voice.language)))
+        name = drawable(spoken_name(card_name(line.card, self.voice.language)))
         bold, bracket = _parted(name)
         start = columns.name + width(bold, self._strong_name) + self.measure.text * 0.3
         if bracket and start + width(bracket, self._plain_name) <= end:
@@ -319,7 +320,7 @@ class Table:
             return []
         style = Style(size=self.measure.text * 0.86, grey=True)
         between = "、" if self.voice.language == "ja" else ", "
-        text = plain(between.join(card_traits(line.card, self.voice.language)))
+        text = drawable(between.join(card_traits(line.card, self.voice.language)))
         room = self.columns.power - 36 - self.columns.traits
         return [((self.columns.traits, each, style),) for each in wrapped(text, style, room)]
 

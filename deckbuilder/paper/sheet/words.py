@@ -8,6 +8,9 @@ from enum import Enum
 
 from deckbuilder.cards.facts import CardType
 from deckbuilder.cards.language import Language
+from deckbuilder.paper.translation import told_in
+
+from .data import SheetData
 
 
 class Term(Enum):
@@ -16,16 +19,24 @@ class Term(Enum):
     TITLE = "Deck registration", "デッキ登録用紙"
     GAME = "Godzilla Card Game", "ゴジラカードゲーム"
     PAGE = "page {page} of {pages}", "{page} / {pages} ページ"
-    PLAYER = "Player", "選手"
-    PLAYER_ID = "Player ID", "選手ID"
+    PLAYER = "Player", "プレイヤー"
+    PLAYER_ID = "Player ID", "プレイヤーID"
     SIGNATURE = "Signature", "署名"
-    EVENT = "Event", "大会"
-    DATE = "Date", "日付"
+    EVENT = "Event", "大会名"
+    DATE = "Date", "開催日"
     PLACE = "Place", "会場"
     DECK = "Deck", "デッキ名"
-    DECK_LOG = "Deck Log code", "デッキコード"
+    DECK_LOG = "Deck Log code", "デッキログのコード"
     FORMAT = "Format and list", "フォーマット"
     FORMAT_DATED = "{format}, list of {day}", "{format}（{day}のリスト）"
+    MISSING = (
+        "{sign} stands for a letter that no font here has; write it by hand: {letters}",
+        "{sign}はフォントにない文字です。手で書いてください：{letters}",
+    )
+    NAMELESS = (
+        "Letters that programs do not read from this file: {letters}",
+        "このファイルからテキストとして読み取れない文字：{letters}",
+    )
     MONSTER_DECK = "Monster deck", "怪獣デッキ"
     MAIN_DECK = "Main deck", "メインデッキ"
     SUM = "{count} of {needed} cards", "{count} / {needed}枚"
@@ -60,7 +71,7 @@ class Term(Enum):
     PROBLEM_SUM = "Problems: {count}", "違反：{count}件"
     UNREAD = "Lines of the deck file that were not understood", "読み取れなかった行"
     RULE = "Rule", "ルール"
-    JUDGE_ONLY = "Judge only", "審判記入欄"
+    JUDGE_ONLY = "Judge only", "ジャッジ記入欄"
     CHECKED_BY = "Checked by", "確認者"
     ROUND = "Round", "回戦"
     RESULT = "Result", "結果"
@@ -84,6 +95,7 @@ class Voice:
 
     language: Language = "en"
     shown: Callable[[str], str] = str
+    """The sentence in the first language."""
 
     def say(self, term: Term, **values: object) -> str:
         """The text in the first language."""
@@ -94,3 +106,8 @@ class Voice:
         """The same in the other language, for the small print beside it."""
         english, japanese = term.value
         return (english if self.language == "ja" else japanese).format(**values)
+
+
+def voice_of(data: SheetData, language: Language) -> Voice:
+    """The voice in which a deck, its format and its problems are told."""
+    return Voice(language, told_in(language, data.catalogue, data.format))

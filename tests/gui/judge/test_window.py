@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QDate, QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QTextDocument
 
 import card_data
@@ -126,6 +126,22 @@ def test_another_format_judges_everything_anew(window: JudgeWindow, qtbot: Any) 
         "bo.deck": "✗ Not legal: 3 problems",
         "photo.png": "? Not readable",
     }
+
+
+def test_another_day_judges_everything_by_the_lists_and_pools_of_that_day(
+    window: JudgeWindow, qtbot: Any
+) -> None:
+    window.day.setDate(QDate(2024, 1, 1))
+    settle(window, qtbot)
+    verdicts = dict(zip(column(window, FILE), column(window, VERDICT), strict=True))
+    assert verdicts["ann.deck"].startswith("✗ Not legal")
+    assert "Lists and pools of 2024-01-01" in window._page(plain=True)
+
+
+def test_the_name_of_the_event_heads_the_page_and_the_print(window: JudgeWindow) -> None:
+    window.event_name.setText(" Cup <1> ")
+    for plain in (True, False):
+        assert "<h1>Deck check: Cup &lt;1&gt;</h1>" in window._page(plain=plain)
 
 
 def test_a_mended_file_takes_the_place_of_what_it_was(window: JudgeWindow, folder: Path, qtbot: Any) -> None:

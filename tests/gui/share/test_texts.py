@@ -92,7 +92,8 @@ def test_the_list_for_chats_can_have_japanese_names(dialog: ShareDialog) -> None
     assert not dialog.texts.in_japanese.isVisible(), "only where there are names"
     choose(dialog, "text")
     assert dialog.texts.in_japanese.isVisible()
-    ebirah = decks.cards()["EBP01-016"]
+    ebirah = decks.cards().get("EBP01-016")
+    assert ebirah is not None
     assert ebirah.name_ja
     assert ebirah.name in dialog.text.toPlainText()
     dialog.texts.in_japanese.setChecked(True)
