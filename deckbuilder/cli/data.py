@@ -158,14 +158,13 @@ def _data_files(folder: Path) -> list[Path]:
 
 
 def _holds_formats(file: Path) -> bool:
-    """Whether a file is one of formats, an object; a set file is a list."""
     from deckbuilder.cards.setfile import MAX_FILE_BYTES, DataFileError, read_data_file
+    from deckbuilder.decks.formatfile import holds_formats
 
     try:
-        content = read_data_file(file, MAX_FILE_BYTES)
+        return holds_formats(read_data_file(file, MAX_FILE_BYTES))
     except DataFileError:
         return False
-    return content.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
 def _say_coverage(cards: Iterable[Card]) -> None:
