@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from . import inputs, output
+from .data_import import import_, own, remove, restore, undo
 from .data_report import report
 from .errors import FAULTS, FINE, CommandError
 from .search import Searcher, join_words
@@ -27,6 +28,9 @@ def app() -> typer.Typer:
     group.command()(check)
     group.command()(schema)
     group.command()(report)
+    group.command("import")(import_)
+    for command in (own, remove, restore, undo):
+        group.command()(command)
     group.command(context_settings={"ignore_unknown_options": True})(text)
     return group
 

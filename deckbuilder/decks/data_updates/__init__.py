@@ -19,7 +19,7 @@
 >>> shutil.rmtree(home)
 """
 
-from .deck_changes import Data, DeckChange, NamedDeck
+from .deck_changes import Data, DeckChange, NamedDeck, library_decks
 from .lines import Line, Sort, lines_of, summary_of
 from .offered import Offered, is_data_file, read_offered
 from .own_files import Kind, OwnFile, Place, own_files, own_places
@@ -46,6 +46,7 @@ __all__ = [
     "has_previous",
     "is_data_file",
     "known_steps",
+    "library_decks",
     "lines_of",
     "load_data",
     "look_ahead",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from typing import NamedTuple
@@ -10,8 +10,10 @@ from typing import NamedTuple
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
+from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.formats import Format, Formats
 from deckbuilder.decks.legality import Violation, check, is_legal
+from deckbuilder.decks.paths import AppPaths
 
 
 class Data(NamedTuple):
@@ -49,6 +51,13 @@ class DeckChange:
         """What is wrong afterwards and was not before."""
         known = {violation.sentence for violation in self.before}
         return tuple(violation for violation in self.after if violation.sentence not in known)
+
+
+def library_decks(paths: AppPaths, catalogue: Catalogue) -> Iterator[NamedDeck]:
+    """The readable decks of the library."""
+    for each in Library(paths.decks, catalogue).scan().decks:
+        if not each.problem:
+            yield NamedDeck(each.name, each.deck)
 
 
 def deck_changes(

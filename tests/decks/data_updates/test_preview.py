@@ -93,10 +93,8 @@ def test_a_new_dated_list_tells_which_copies_change_and_from_when(world: World, 
         "Format | Standard EN | list: announced list of 2026-12-15 | "
         "1 card with 0 copies, 1 card with fewer copies"
     ) in lines
-    assert (
-        f"Format | Standard EN | {decks.cards().get('EBP01-016')}: copies from 2026-12-15 on | 4 copies | 0 copies"
-        in lines
-    )
+    card = decks.cards().get("EBP01-016")
+    assert f"Format | Standard EN | {card}: copies from 2026-12-15 on | 4 copies | 0 copies" in lines
     # the new list takes the place of the one before it, which had other entries
     assert any("EBP01-079" in line and line.endswith("0 copies | 4 copies") for line in lines)
 

@@ -19,7 +19,7 @@ from deckbuilder.decks.data_updates import (
     undo,
 )
 from deckbuilder.decks.data_updates.own_files import Kind, Place
-from deckbuilder.decks.disk import ChangedOnDisk, DiskFullError
+from deckbuilder.decks.disk import ChangedOnDisk, DiskFullError, write_file
 from tests.helpers.data_files import NEW, bytes_below, format_file, set_file, standard_en
 
 from .world import World
@@ -88,12 +88,11 @@ def test_a_full_disk_leaves_everything_as_it_was(
 ) -> None:
     world.take_in(set_file(tmp_path / "a.json", NEW))
     before = bytes_below(world.paths.data)
-    usual = store.write_file
 
-    def write(path: Path, data: bytes, **given: str) -> str:
+    def write(path: Path, data: bytes, *, expected_hash: str) -> str:
         if path.name == "b.json":
             raise DiskFullError(path, "the disk is full")
-        return usual(path, data, **given)
+        return write_file(path, data, expected_hash=expected_hash)
 
     monkeypatch.setattr(store, "write_file", write)
     with pytest.raises(DiskFullError):
