@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         parts = ((self.browser, self.browser), (self.deck_panel.slots, self.deck_panel.slots))
         self.clipboard = CardClipboard(
             self.card_edits,
-            services.catalogue,
+            services,
             (*parts, (self.deck_panel.view, self.deck_panel.view)),
             self,
         )
@@ -255,6 +255,7 @@ class MainWindow(QMainWindow):
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.top.filters_toggled.connect(self.commands.toggle_filters)
         self.services.theme.changed.connect(self.adapt)
+        self.services.data.replaced.connect(lambda: self._show_deck(workspace.current, None))
         self.top.searches.changed.connect(self.keep_settings)
         self.deck_library.room_changed.connect(self.adapt)
         self.clipboard.preview_wanted.connect(self.files.preview)

@@ -74,7 +74,8 @@ def is_data_file(path: Path) -> bool:
     if isinstance(data, dict):
         return "formats" in data
     rows = cast(list[object], data) if isinstance(data, list) else []
-    return any(isinstance(row, dict) and len(_KEYS_OF_CARDS.intersection(row)) > 1 for row in rows)
+    keys = (set(cast(dict[str, object], row)) for row in rows if isinstance(row, dict))
+    return any(len(_KEYS_OF_CARDS & each) > 1 for each in keys)
 
 
 def _json(content: bytes) -> Any:  # noqa: ANN401

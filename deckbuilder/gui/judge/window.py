@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
@@ -117,9 +117,7 @@ class JudgeWindow(QWidget):
     # ---- inside -------------------------------------------------------------------------------------------
 
     def _fill(self) -> None:
-        self.format.addItem(tr("Format each deck names"))
-        for each in self._services.formats.offered():
-            self.format.addItem(shown(each.full_name), each)
+        self._fill_formats()
         named(self.format, tr("Format to check in"))
         self.standing.addItem(tr("All verdicts"))
         for standing in Standing:
@@ -131,6 +129,20 @@ class JudgeWindow(QWidget):
         for box in (self.format, self.standing):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(16)
+
+    def _fill_formats(self) -> None:
+        self.format.addItem(tr("Format each deck names"))
+        for each in self._services.formats.offered():
+            self.format.addItem(shown(each.full_name), each)
+
+    def _on_data_replaced(self) -> None:
+        """Offer the formats there are now, and judge everything anew."""
+        chosen = self.format.currentText()
+        with QSignalBlocker(self.format):
+            self.format.clear()
+            self._fill_formats()
+            self.format.setCurrentIndex(max(0, self.format.findText(chosen)))
+        self._on_format()
 
     def _put_together(self) -> None:
         theme = self._services.theme
@@ -184,6 +196,7 @@ class JudgeWindow(QWidget):
         self.stop.clicked.connect(self.reader.stop)
         self.clear.clicked.connect(self._on_clear)
         self.format.currentIndexChanged.connect(self._on_format)
+        self._services.data.replaced.connect(self._on_data_replaced)
         self.standing.currentIndexChanged.connect(self._show_all)
         self.search.textChanged.connect(self._show_all)
         self.reader.found.connect(self._show_all)
