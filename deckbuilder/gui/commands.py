@@ -79,6 +79,8 @@ class Commands:
             "compare": lambda: self._with_deck(window.comparing.compare_with),
             "collection": window.collection.show,
             "judge": window.judging.show,
+            "import_data": window.own_data.import_files,
+            "own_data": window.own_data.show,
             "missing": lambda: self._with_deck(window.collection.show_missing),
             "statistics": window.plots.show,
             "sample_hand": window.goldfish.show_hand,

@@ -29,6 +29,7 @@ from .cards_mime import CardsMime
 from .collection.desk import CollectionDesk
 from .commands import Commands
 from .compare.commands import Comparing
+from .data_updates.desk import OwnDataDesk
 from .deck.checks import ChecksPanel
 from .deck.notes import NotesPanel
 from .deck.panel import DeckPanel
@@ -98,6 +99,7 @@ class MainWindow(QMainWindow):
         self.simulations = Simulations(self, self.goldfish.show_replay)
         self.strongest = StrongestBoards(self)
         self.judging = Judging(self)
+        self.own_data = OwnDataDesk(self)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
@@ -259,6 +261,7 @@ class MainWindow(QMainWindow):
         self.top.searches.changed.connect(self.keep_settings)
         self.deck_library.room_changed.connect(self.adapt)
         self.clipboard.preview_wanted.connect(self.files.preview)
+        self.files.data_offered.connect(self.own_data.take)
         for speaker in (cards, self.clipboard, self.files, self.recoverer):
             speaker.said.connect(self.status.say)
 

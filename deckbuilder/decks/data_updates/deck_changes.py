@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
+from pathlib import Path
 from typing import NamedTuple
 
 from deckbuilder.cards.catalogue import Catalogue
@@ -53,10 +54,12 @@ class DeckChange:
         return tuple(violation for violation in self.after if violation.sentence not in known)
 
 
-def library_decks(paths: AppPaths, catalogue: Catalogue) -> Iterator[NamedDeck]:
-    """The readable decks of the library."""
+def library_decks(
+    paths: AppPaths, catalogue: Catalogue, leave_out: Collection[Path] = ()
+) -> Iterator[NamedDeck]:
+    """The readable decks of the library; ``leave_out`` are files of which more is known."""
     for each in Library(paths.decks, catalogue).scan().decks:
-        if not each.problem:
+        if not each.problem and each.path not in leave_out:
             yield NamedDeck(each.name, each.deck)
 
 

@@ -21,18 +21,21 @@ from .plans import Plan, plan_restore, plan_undo
 from .steps import Step, forget, known_steps, record_step
 
 
-def carry_out(plan: Plan, when: datetime, paths: AppPaths) -> None:
+def carry_out(plan: Plan, when: datetime, paths: AppPaths) -> Step | None:
     """Write and delete what a plan says, after what was there is kept; raises ``DeckFileError``.
 
-    At the first file that cannot be written, those before it are put back as they were.
+    Gives the step that can be undone; None where the plan changes nothing. At the first file that cannot be
+    written, those before it are put back as they were.
     """
-    if plan.after:
-        step = record_step(plan, when, paths)
-        try:
-            _change(plan, paths)
-        except DeckFileError:
-            forget(step)
-            raise
+    if not plan.after:
+        return None
+    step = record_step(plan, when, paths)
+    try:
+        _change(plan, paths)
+    except DeckFileError:
+        forget(step)
+        raise
+    return step
 
 
 def undo_plan(step: Step, paths: AppPaths) -> Plan:

@@ -55,11 +55,8 @@ class Goldfish:
         start, numbers = start_of(deck, self._window.services), numbers_of(deck.deck)
         board = self.board
         up_to_date = board is not None and board.knows(self._window.services.catalogue)
-        if (
-            board
-            and ((known and board.isVisible()) or board.is_going_on)
-            and board.plays(deck.title, numbers)
-        ):
+        stays = board is not None and (board.is_going_on or (up_to_date and board.isVisible()))
+        if board and stays and board.plays(deck.title, numbers):
             board.bring_up()
             return
         self.play(start, numbers)
