@@ -83,7 +83,7 @@ def test_a_removal_names_the_deck_that_is_left_with_unknown_cards(
     app_paths().decks.mkdir(parents=True)
     (app_paths().decks / "Mine.deck").write_text("Name: Mine\nMain Deck\n4 EPR-901 Playtest Ebirah\n")
     answer = deckbuilder("data", "remove", "club", "--dry-run")
-    assert answer.rows[1][:3] == ["Deck", "Mine", "holds EPR-901"]
+    assert answer.rows[2][:3] == ["Deck", "Mine", "holds EPR-901"]
     assert deckbuilder("data", "remove", "clubs").err.startswith(
         'your own files: "clubs" is not known; expected one of club.json'
     )

@@ -19,13 +19,17 @@ class Sort(StrEnum):
     """What a line is about, in the order of the lines."""
 
     FAULT = "fault"
-    DECK = "deck"
+    VERDICT = "verdict"
+    """A deck becomes legal, or is no longer."""
+
     GONE = "gone"
     CORRECTED = "corrected"
     CHANGED = "changed"
     NEW = "new"
     OVERRULED = "overruled"
     FORMAT = "format"
+    DECK = "deck"
+    """A deck holds cards that change."""
 
     @property
     def words(self) -> Message:
@@ -35,13 +39,14 @@ class Sort(StrEnum):
 
 _WORDS = {
     Sort.FAULT: say("Fault"),
-    Sort.DECK: say("Deck"),
+    Sort.VERDICT: say("Verdict"),
     Sort.GONE: say("Card goes"),
     Sort.CORRECTED: say("Correction"),
     Sort.CHANGED: say("Changed card"),
     Sort.NEW: say("New card"),
     Sort.OVERRULED: say("Without effect"),
     Sort.FORMAT: say("Format"),
+    Sort.DECK: say("Deck"),
 }
 
 
@@ -94,9 +99,10 @@ def _lines(preview: Preview) -> Iterator[Line]:
         place = [part for part in (fault.file, fault.card) if part]
         yield Line(Sort.FAULT, ", ".join(place), fault.field, "", fault.message)
     for deck in preview.decks:
-        yield Line(Sort.DECK, deck.name, _held(deck.numbers), verdict(deck.before), verdict(deck.after))
+        sort = Sort.VERDICT if deck.turns else Sort.DECK
+        yield Line(sort, deck.name, _held(deck.numbers), verdict(deck.before), verdict(deck.after))
         yield from (
-            Line(Sort.DECK, deck.name, say("from then on"), "", news.sentence)
+            Line(sort, deck.name, say("from then on"), "", news.sentence)
             for news in deck.news
             if news.is_error
         )

@@ -55,7 +55,8 @@ class OwnDataDesk:
             return plan_import(offered, places), offered
 
         names = paths[0].name if len(paths) == 1 else tr("{count} files", count=len(paths))
-        self._change(tr("Import {files}", files=names), tr("&Import"), make)
+        done = tr("Imported {files}", files=names)
+        self._change(tr("Import {files}", files=names), tr("&Import"), make, done)
 
     def show(self) -> None:
         """Show the player's files until the list is closed."""
@@ -74,11 +75,9 @@ class OwnDataDesk:
     def _remove(self, places: Sequence[Place]) -> None:
         from deckbuilder.decks.data_updates import plan_removal
 
-        names = ", ".join(place.name for place in places)
-        paths = self._services.paths
-        self._change(
-            tr("Remove {files}", files=names), tr("&Remove"), lambda: (plan_removal(places, paths), ())
-        )
+        names, paths = ", ".join(place.name for place in places), self._services.paths
+        title, done = tr("Remove {files}", files=names), tr("Removed {files}", files=names)
+        self._change(title, tr("&Remove"), lambda: (plan_removal(places, paths), ()), done)
 
     def _restore(self, place: Place) -> None:
         from deckbuilder.decks.data_updates import restore_plan
@@ -86,7 +85,8 @@ class OwnDataDesk:
         plan = self._tried(lambda: restore_plan(place, self._services.paths))
         if plan is not None:
             title = tr("Restore the previous {file}", file=place.name)
-            self._change(title, tr("&Restore"), lambda: (plan, ()))
+            done = tr("Restored the previous {file}", file=place.name)
+            self._change(title, tr("&Restore"), lambda: (plan, ()), done)
 
     def _look_and_undo(self, step: Step) -> None:
         from deckbuilder.decks.data_updates import undo_plan
@@ -107,8 +107,8 @@ class OwnDataDesk:
 
     # ---- doing it -----------------------------------------------------------------------------------------
 
-    def _change(self, title: str, action: str, make: Callable[[], Planned]) -> None:
-        """Show what a plan would change, and carry it out if the player wants it."""
+    def _change(self, title: str, action: str, make: Callable[[], Planned], done: str) -> None:
+        """Show what a plan would change, and carry it out if the player wants it; ``done`` tells that."""
         from deckbuilder.decks.data_updates import carry_out, summary_of
 
         found = self._agreed(title, action, make)
@@ -120,7 +120,7 @@ class OwnDataDesk:
         if step is not None:
             words = [shown(summary_of(found)), *self._about_games()]
             self._window.deck_panel.notices.show_notice(
-                tr("Done: {what}", what=title),
+                done,
                 "\n".join(words),
                 [(tr("Undo"), lambda: self._undo(step)), (tr("Close"), lambda: None)],
             )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from importlib import import_module
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
@@ -39,9 +40,8 @@ class Looker(QObject):
     def start(self) -> None:
         """Begin; call it in the window's thread."""
         # Parts of pydantic import each other in circles, and may not do so in two threads at once.
-        import deckbuilder.cards.setmodel
-        import deckbuilder.decks.formatmodel  # noqa: F401
-
+        import_module("deckbuilder.cards.setmodel")
+        import_module("deckbuilder.decks.formatmodel")
         beside.start(self._pool, self._work)
 
     def stop(self) -> None:

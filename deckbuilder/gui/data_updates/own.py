@@ -23,7 +23,7 @@ from deckbuilder.gui.widgets.empty_state import EmptyState
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.rows_table import RowsTable
 
-from .model import CHANGED, FAULTS, FILE, HOLDS, FileRows
+from .model import CHANGED, FILE, HOLDS, FileRows
 
 TABLE = "own_data"
 """What the settings call the table."""
@@ -124,6 +124,7 @@ class OwnDataDialog(QDialog):
         layout.addLayout(foot)
         for button in self.findChildren(QPushButton):
             button.setAutoDefault(False)
+        self.table.horizontalHeader().setStretchLastSection(True)
         self.columns = KeptColumns(self.table, self.model, self._services, always=FILE, widths=self._share)
         self.columns.keep(TABLE)
         self._fit_rows()
@@ -145,7 +146,7 @@ class OwnDataDialog(QDialog):
         self.details.setMinimumHeight(theme.ems(4))
 
     def _share(self) -> None:
-        for column, ems in ((FILE, 24), (HOLDS, 10), (CHANGED, 14), (FAULTS, 9)):
+        for column, ems in ((FILE, 28), (HOLDS, 10), (CHANGED, 14)):
             self.table.setColumnWidth(column, self._services.theme.ems(ems))
 
     def _chosen(self) -> list[OwnFile]:

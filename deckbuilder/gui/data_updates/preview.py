@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from deckbuilder.decks.data_updates import Preview, lines_of, summary_of
+from deckbuilder.decks.data_updates import Action, Preview, lines_of, summary_of
 from deckbuilder.gui.kept_columns import KeptColumns
 from deckbuilder.gui.layout import open_at
 from deckbuilder.gui.services import Services
@@ -24,7 +24,7 @@ from deckbuilder.gui.widgets.rows_table import RowsTable
 from deckbuilder.gui.widgets.words import STRONG, Words
 
 from .looker import Look, Looker
-from .model import ABOUT, FIELD, NOW, THEN, WHAT, ChangeRows, change_in_words
+from .model import ABOUT, FIELD, NOW, WHAT, ChangeRows, change_in_words
 
 TABLE = "data_changes"
 """What the settings call the table."""
@@ -99,6 +99,7 @@ class ChangesDialog(QDialog):
         layout.addWidget(split, 1)
         layout.addLayout(buttons)
         self.remark.hide()
+        self.table.horizontalHeader().setStretchLastSection(True)
         self.columns = KeptColumns(self.table, self.model, self._services, always=WHAT, widths=self._share)
         self.columns.keep(TABLE)
         self._fit_rows()
@@ -110,9 +111,14 @@ class ChangesDialog(QDialog):
         self.table.verticalHeader().setDefaultSectionSize(max(24, theme.ems(2.2)))
         self.details.setMinimumHeight(theme.ems(5))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width among the columns, the last of which takes the rest."""
+        super().resizeEvent(event)
+        self.columns.share()
+
     def _share(self) -> None:
-        for column, ems in ((ABOUT, 9), (WHAT, 21), (FIELD, 13), (NOW, 17), (THEN, 24)):
-            self.table.setColumnWidth(column, self._services.theme.ems(ems))
+        for column, part in ((ABOUT, 0.11), (WHAT, 0.26), (FIELD, 0.17), (NOW, 0.18)):
+            self.table.setColumnWidth(column, round(part * self.table.width()))
 
     def _show(self, found: Preview) -> None:
         self.found = found
@@ -152,18 +158,22 @@ class ChangesDialog(QDialog):
 def _remarks(found: Preview) -> list[str]:
     """What to know beside the rows, a sentence a line."""
     said: list[str] = []
-    if found.faults and not found.is_empty:
+    usable = any(each.is_usable for each in found.offered)
+    if found.is_empty:
+        said.append(
+            tr("You have this file already, just as it is.")
+            if usable
+            else tr("There is nothing in it that can be imported. Correct the file and import it again.")
+        )
+    elif found.faults:
         said.append(
             tr(
                 "What cannot be read is left out, the rest can be imported. To mend it, correct the file in "
                 "a text editor and import it again."
             )
         )
-    elif found.faults:
-        said.append(tr("There is nothing in it that can be imported. Correct the file and import it again."))
-    elif found.is_empty:
-        said.append(tr("You have this file already, just as it is."))
-    if any(line.shipped for line in lines_of(found)):
+    takes_place = found.plan.action in (Action.IMPORT, Action.RESTORE)
+    if takes_place and any(line.shipped for line in lines_of(found)):
         said.append(tr("Yours take the place of cards and formats that come with the program."))
     if any(each.new is None for each in found.cards) and found.decks:
         said.append(tr("Decks keep the cards that go, as unknown cards."))

@@ -121,10 +121,10 @@ def test_decks_with_changed_cards_are_named_and_those_that_turn_come_first(
     banned = legal.main[0].number
     listed = format_file(tmp_path / "bans.json", standard_en(day_2026_11_01={banned: 0}))
     mine = [NamedDeck("Mine", legal), NamedDeck("Empty", decks.deck())]
-    lines = [line for line in told(world.look(listed, decks=mine)) if line.startswith("Deck")]
-    assert lines[0].startswith("Deck | Mine | its format changes | Legal")
+    lines = [line for line in told(world.look(listed, decks=mine)) if line.startswith("Verdict")]
+    assert lines[0].startswith("Verdict | Mine | its format changes | Legal")
     assert "Not legal: " in lines[0]
-    assert lines[1].startswith("Deck | Mine | from then on | ")
+    assert lines[1].startswith("Verdict | Mine | from then on | ")
     assert lines[1].endswith("limit 0")
     assert not any("Empty" in line for line in lines)
 
@@ -134,8 +134,9 @@ def test_a_removal_tells_which_decks_are_left_with_unknown_cards(world: World, t
     plan = plan_removal([Place(Kind.CARDS, "club.json")], world.paths)
     found = world.see(plan, [NamedDeck("Mine", decks.deck(main="4 EPR-901"))])
     lines = told(found)
-    assert lines[0].startswith("Deck | Mine | holds EPR-901 | Not legal")
-    assert lines[-1] == "Card goes | EPR-901 Playtest Ebirah | red battle card, rank 3, counter power 4,000"
+    assert lines[0] == "Card goes | EPR-901 Playtest Ebirah | red battle card, rank 3, counter power 4,000"
+    assert lines[1].startswith("Deck | Mine | holds EPR-901 | Not legal")
+    assert lines[2].startswith("Deck | Mine | from then on | ")
 
 
 def test_a_file_of_cards_or_formats_is_told_from_a_deck(tmp_path: Path) -> None:
