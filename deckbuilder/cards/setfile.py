@@ -37,13 +37,20 @@ def read_set(path: Path, *, check: bool) -> LoadedSet:
 
     Without ``check`` its content is taken for right, and only what cannot become a card is a fault.
     """
-    content = b""
     try:
         content = read_data_file(path, MAX_FILE_BYTES)
+    except DataFileError as error:
+        return LoadedSet((), (Fault(path.name, "", "", str(error)),))
+    return set_of(path.name, content, check=check)
+
+
+def set_of(file: str, content: bytes, *, check: bool = True) -> LoadedSet:
+    """The same for a file whose bytes are here already; ``file`` is what faults call it."""
+    try:
         rows = json_list(content)
     except DataFileError as error:
-        return LoadedSet((), (Fault(path.name, "", "", str(error)),), content)
-    cards, faults = _checked(path.name, rows) if check else _trusted(path.name, rows)
+        return LoadedSet((), (Fault(file, "", "", str(error)),), content)
+    cards, faults = _checked(file, rows) if check else _trusted(file, rows)
     return LoadedSet(tuple(cards), tuple(faults), content)
 
 

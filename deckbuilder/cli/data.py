@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from . import inputs, output
+from .data_import import import_, own, remove, restore, undo
 from .data_report import report
 from .errors import FAULTS, FINE, CommandError
 from .search import Searcher, join_words
@@ -27,6 +28,9 @@ def app() -> typer.Typer:
     group.command()(check)
     group.command()(schema)
     group.command()(report)
+    group.command("import")(import_)
+    for command in (own, remove, restore, undo):
+        group.command()(command)
     group.command(context_settings={"ignore_unknown_options": True})(text)
     return group
 
@@ -158,14 +162,13 @@ def _data_files(folder: Path) -> list[Path]:
 
 
 def _holds_formats(file: Path) -> bool:
-    """Whether a file is one of formats, an object; a set file is a list."""
     from deckbuilder.cards.setfile import MAX_FILE_BYTES, DataFileError, read_data_file
+    from deckbuilder.decks.formatfile import holds_formats
 
     try:
-        content = read_data_file(file, MAX_FILE_BYTES)
+        return holds_formats(read_data_file(file, MAX_FILE_BYTES))
     except DataFileError:
         return False
-    return content.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
 def _say_coverage(cards: Iterable[Card]) -> None:

@@ -74,6 +74,11 @@ class Library:
         self._catalogue = catalogue
         self._read: dict[Path, tuple[_Stamp, DeckSummary]] = {}
 
+    def use(self, catalogue: Catalogue) -> None:
+        """Read decks with other cards from now on, also those that did not change."""
+        self._catalogue = catalogue
+        self._read = {}
+
     # ---- looking ------------------------------------------------------------------------------------------
 
     def scan(self, keep_going: Callable[[int], bool] = lambda _: True) -> Listing:

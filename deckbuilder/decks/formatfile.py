@@ -75,7 +75,7 @@ def read_formats(path: Path, sets: Mapping[str, CardSet], *, check: bool = True)
     except DataFileError as error:
         return (), (Fault(path.name, "", "", str(error)),)
     if check:
-        return _checked(path.name, content, sets)
+        return formats_of(path.name, content, sets)
     try:
         rows = cast(Iterable[Mapping[str, Any]], json.loads(content)["formats"])
         return tuple(_format(row, sets) for row in rows), ()
@@ -83,7 +83,8 @@ def read_formats(path: Path, sets: Mapping[str, CardSet], *, check: bool = True)
         return (), (Fault(path.name, "", "", NOT_AS_SHIPPED),)
 
 
-def _checked(file: str, content: bytes, sets: Mapping[str, CardSet]) -> Read:
+def formats_of(file: str, content: bytes, sets: Mapping[str, CardSet]) -> Read:
+    """The checked formats of a file whose bytes are here already; ``file`` is what faults call it."""
     from .formatmodel import check_file, check_format
 
     rows, faults = check_file(file, content)
@@ -95,6 +96,11 @@ def _checked(file: str, content: bytes, sets: Mapping[str, CardSet]) -> Read:
         if facts is not None:
             formats.append(_format(facts, sets))
     return tuple(formats), tuple(faults)
+
+
+def holds_formats(content: bytes) -> bool:
+    """Whether the bytes of a data file are those of formats, an object; a set file is a list."""
+    return content.removeprefix(b"\xef\xbb\xbf").lstrip().startswith(b"{")
 
 
 def _label(row: object, index: int) -> str:

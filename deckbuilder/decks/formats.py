@@ -285,6 +285,9 @@ class Formats(Mapping[str, Format]):
 
     def __init__(self, formats: Iterable[Format], faults: Iterable[Fault] = ()) -> None:
         self._formats = {each.id: each for each in formats}
+        self._variants: dict[str, Format] = {}
+        """Formats with additions, each made once: what is remembered of a format goes by the object."""
+
         self.faults: tuple[Fault, ...] = tuple(faults)
 
     def __getitem__(self, format_id: str) -> Format:
@@ -306,14 +309,17 @@ class Formats(Mapping[str, Format]):
 
     def find(self, text: str) -> Format | None:
         """The format of an id in any case, with additions (``standard-jp+zero-copies``); None if unknown."""
-        format_id, *additions = text.strip().casefold().split("+")
+        wanted = text.strip().casefold()
+        format_id, *additions = wanted.split("+")
         known = self._formats.get(format_id)
         if known is None or not additions:
             return known
-        try:
-            return known.with_additions(*additions)
-        except KeyError:
-            return None
+        if wanted not in self._variants:
+            try:
+                self._variants[wanted] = known.with_additions(*additions)
+            except KeyError:
+                return None
+        return self._variants[wanted]
 
 
 def load_formats(user_folder: Path | None = None, sets: Mapping[str, CardSet] | None = None) -> Formats:

@@ -61,6 +61,11 @@ class AppPaths:
         return self.data / "formats"
 
     @property
+    def data_steps(self) -> Path:
+        """What imports of sets and formats replaced, so that they can be undone."""
+        return self.data / "data-steps"
+
+    @property
     def collection(self) -> Path:
         """The cards the player owns (a file)."""
         return self.data / "collection.csv"

@@ -83,10 +83,13 @@ def _find(table: Mapping[CardNumber, Definition], number: str) -> Definition | N
     return table.get(read.printed.base) if read else None
 
 
-def unsupported(catalogue: Catalogue) -> Mapping[CardNumber, str]:
-    """The cards whose text the engine cannot carry out as a whole, with the sentence that says why."""
+def unsupported(catalogue: Catalogue, among: Iterable[Card] | None = None) -> Mapping[CardNumber, str]:
+    """The cards whose text the engine cannot carry out as a whole, with the sentence that says why.
+
+    ``among`` are the cards to look at; all of the catalogue without.
+    """
     table, found = define_all(catalogue), dict[CardNumber, str]()
-    for card in catalogue:
+    for card in catalogue if among is None else among:
         try:
             table[card.number]
         except SetupError as error:

@@ -16,6 +16,7 @@ from deckbuilder.decks.interchange import LineState, ReadResult, read_deck, writ
 
 from .card_edits import CardEdits
 from .deck.model import DeckRow
+from .services import Services
 from .tr import shown, tr
 
 _DOUBTFUL = {LineState.QUESTION, LineState.UNKNOWN, LineState.REJECTED}
@@ -45,13 +46,13 @@ class CardClipboard(QObject):
     def __init__(
         self,
         edits: CardEdits,
-        catalogue: Catalogue,
+        services: Services,
         parts: Sequence[tuple[QWidget, Chooser]],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._edits = edits
-        self._catalogue = catalogue
+        self._services = services
         self._parts = parts
 
     def copy(self) -> None:
@@ -79,7 +80,7 @@ class CardClipboard(QObject):
         if not text.strip():
             self.said.emit(tr("There is no text on the clipboard"))
             return
-        result = read_deck(text, self._catalogue, source=tr("Clipboard"))
+        result = read_deck(text, self._services.catalogue, source=tr("Clipboard"))
         if _is_plain(result):
             self._edits.paste(result)
         else:
@@ -101,7 +102,7 @@ class CardClipboard(QObject):
         if not count:
             self.said.emit(tr("No card is chosen"))
             return
-        QGuiApplication.clipboard().setText(list_text(entries, self._catalogue))
+        QGuiApplication.clipboard().setText(list_text(entries, self._services.catalogue))
         self.said.emit(tr("Copied {cards} as a list", cards=shown(counted(count, "card"))))
 
     def _part(self) -> Chooser | None:

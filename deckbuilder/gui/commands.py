@@ -47,16 +47,13 @@ class Commands:
     def fill_menus(self) -> None:
         """Fill the menus whose entries depend on what there is."""
         menus = self._window.menus.menus
-        formats, schemes = Choices(menus["format"]), Choices(menus["scheme"])
+        schemes = Choices(menus["scheme"])
         menus["recent"].aboutToShow.connect(self._fill_recent)
         menus["columns"].aboutToShow.connect(self._fill_columns)
         menus["starter"].aboutToShow.connect(self._fill_starters)
-        for each in self._services.formats.offered():
-            choose = partial(self.edit, edits.set_format(each.full_id))
-            formats.add(each.full_id, shown(each.full_name), choose)
+        menus["format"].aboutToShow.connect(self._fill_formats)
         for choice, text in SCHEMES.items():
             schemes.add(choice, shown(text), partial(self._services.theme.choose, choice))
-        menus["format"].aboutToShow.connect(lambda: formats.show(self._format()))
         menus["scheme"].aboutToShow.connect(lambda: schemes.show(self._services.theme.choice))
 
     def _on_decks(self) -> dict[str, Act]:
@@ -82,6 +79,8 @@ class Commands:
             "compare": lambda: self._with_deck(window.comparing.compare_with),
             "collection": window.collection.show,
             "judge": window.judging.show,
+            "import_data": window.own_data.import_files,
+            "own_data": window.own_data.show,
             "missing": lambda: self._with_deck(window.collection.show_missing),
             "statistics": window.plots.show,
             "sample_hand": window.goldfish.show_hand,
@@ -122,6 +121,15 @@ class Commands:
             "usual_text": lambda: self.set_text_size(None),
             "reset_layout": self.reset_layout,
         }
+
+    def _fill_formats(self) -> None:
+        menu = self._window.menus.menus["format"]
+        menu.clear()
+        formats = Choices(menu)
+        for each in self._services.formats.offered():
+            choose = partial(self.edit, edits.set_format(each.full_id))
+            formats.add(each.full_id, shown(each.full_name), choose)
+        formats.show(self._format())
 
     def _fill_columns(self) -> None:
         menu = self._window.menus.menus["columns"]

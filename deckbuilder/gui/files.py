@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,6 +43,9 @@ class FileCommands(QObject):
 
     said = Signal(str)
 
+    data_offered = Signal(object)
+    """Files of cards or formats came where decks were expected; a list of paths."""
+
     def __init__(
         self, workspace: Workspace, notices: NoticeArea, services: Services, window: QWidget
     ) -> None:
@@ -61,9 +64,8 @@ class FileCommands(QObject):
     def open(self) -> None:
         """Ask for files and open them."""
         folder = self._services.paths.decks
-        for path in self._services.ask.open_paths(
-            folder if folder.is_dir() else Path.home(), tr("Open decks")
-        ):
+        paths = self._services.ask.open_paths(folder if folder.is_dir() else Path.home(), tr("Open decks"))
+        for path in self._decks_among(paths):
             self._workspace.open_file(path)
 
     def open_starter(self, path: Path) -> None:
@@ -88,7 +90,7 @@ class FileCommands(QObject):
 
     def import_file(self) -> None:
         """Ask for a file and show how it reads."""
-        for path in self._services.ask.open_paths(Path.home(), tr("Import a deck")):
+        for path in self._decks_among(self._services.ask.open_paths(Path.home(), tr("Import a deck"))):
             self.import_path(path)
 
     def import_path(self, path: Path) -> None:
@@ -138,7 +140,7 @@ class FileCommands(QObject):
         paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         if not paths:
             self.import_mime(data, say("Dropped text"))
-        for path in paths:
+        for path in self._decks_among(paths):
             self._workspace.open_file(path)
 
     def preview(self, result: ReadResult) -> None:
@@ -193,6 +195,17 @@ class FileCommands(QObject):
         dialog.deleteLater()
 
     # ---- inside -------------------------------------------------------------------------------------------
+
+    def _decks_among(self, paths: Sequence[Path]) -> list[Path]:
+        """The files that are no files of cards or formats; those are passed on."""
+        if not any(path.suffix.lower() == ".json" for path in paths):
+            return list(paths)
+        from deckbuilder.decks.data_updates import is_data_file  # a while to load, and seldom needed
+
+        data = [path for path in paths if is_data_file(path)]
+        if data:
+            self.data_offered.emit(data)
+        return [path for path in paths if path not in data]
 
     def _remember(self, path: Path) -> None:
         try:

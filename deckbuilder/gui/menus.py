@@ -143,6 +143,9 @@ MENUS: Sequence[tuple[str, str, Sequence[Entry]]] = (
         (
             Item("collection", say("&Collection"), ("Ctrl+Shift+L",)),
             Item("judge", say("Check &many decks…")),
+            SEPARATOR,
+            Item("import_data", say("&Import cards or formats…")),
+            Item("own_data", say("&Your cards and formats…")),
         ),
     ),
     (

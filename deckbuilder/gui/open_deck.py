@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import Color, Region
 from deckbuilder.decks.deck import DEFAULT_FORMAT, Deck
 from deckbuilder.decks.document import Changes, DeckDocument
@@ -35,11 +36,12 @@ class OpenDeck(QObject):
         super().__init__(parent)
         self.document = document
         self._services = services
-        self._own: tuple[str, Format] | None = None
-        self._as_format: Format | None = None
+        self._tried = ""
+        """The id of the format it is looked at in; empty for its own."""
+
         self._as_of: date | None = None
-        self._checked: tuple[tuple[int, str, date], tuple[Violation, ...]] | None = None
-        self._counted: tuple[tuple[int, Region], DeckStatistics] | None = None
+        self._checked: tuple[tuple[int, Catalogue, Format, date], tuple[Violation, ...]] | None = None
+        self._counted: tuple[tuple[int, Catalogue, Region], DeckStatistics] | None = None
         self._stop = document.subscribe(self._on_document_changed)
 
     @property
@@ -62,16 +64,13 @@ class OpenDeck(QObject):
     @property
     def own_format(self) -> Format:
         """The format it is built for; an unknown one is judged by the default."""
-        name = self.deck.format
-        if self._own is None or self._own[0] != name:
-            formats = self._services.formats
-            self._own = (name, formats.find(name) or formats[DEFAULT_FORMAT])
-        return self._own[1]
+        formats = self._services.formats
+        return formats.find(self.deck.format) or formats[DEFAULT_FORMAT]
 
     @property
     def format(self) -> Format:
         """The format it is looked at in: its own unless the player tries another."""
-        return self._as_format or self.own_format
+        return self._tried_format or self.own_format
 
     @property
     def on(self) -> date:
@@ -81,12 +80,11 @@ class OpenDeck(QObject):
     @property
     def is_tried(self) -> bool:
         """Whether the player tries another format or another day."""
-        return self._as_format is not None or self._as_of is not None
+        return self._tried_format is not None or self._as_of is not None
 
     def try_format(self, format_id: str) -> None:
         """Look at the deck in another format; its own ends that. Nothing is edited."""
-        own = format_id == self.own_format.full_id
-        self._as_format = None if own else self._services.formats.find(format_id)
+        self._tried = "" if format_id == self.own_format.full_id else format_id
         self.view_changed.emit()
 
     def try_day(self, day: date) -> None:
@@ -96,14 +94,14 @@ class OpenDeck(QObject):
 
     def end_trying(self) -> None:
         """Look at the deck in its own format today."""
-        self._as_format = self._as_of = None
+        self._tried, self._as_of = "", None
         self.view_changed.emit()
 
     @property
     def verdict_line(self) -> str:
         """The format, its list and the day; says so when the deck names a format nobody knows."""
         line = shown(self.format.describe(self.on, self._services.today()))
-        if self._as_format is None and self._services.formats.find(self.deck.format) is None:
+        if self._tried_format is None and self._services.formats.find(self.deck.format) is None:
             return tr(
                 'The format "{format}" is unknown; checked as {line}', format=self.deck.format, line=line
             )
@@ -112,9 +110,10 @@ class OpenDeck(QObject):
     @property
     def violations(self) -> tuple[Violation, ...]:
         """Every fault of the deck in the format and on the day it is looked at, worst first."""
-        key = (self.document.revision, self.format.full_id, self.on)
+        catalogue = self._services.catalogue
+        key = (self.document.revision, catalogue, self.format, self.on)
         if self._checked is None or self._checked[0] != key:
-            found = check(self.deck, self._services.catalogue, self.format, self.on)
+            found = check(self.deck, catalogue, self.format, self.on)
             self._checked = (key, found)
         return self._checked[1]
 
@@ -132,10 +131,16 @@ class OpenDeck(QObject):
     @property
     def statistics(self) -> DeckStatistics:
         """The figures of the deck."""
-        key = (self.document.revision, self.format.region)
+        catalogue = self._services.catalogue
+        key = (self.document.revision, catalogue, self.format.region)
         if self._counted is None or self._counted[0] != key:
-            self._counted = (key, statistics(self.deck, self._services.catalogue, self.format.region))
+            self._counted = (key, statistics(self.deck, catalogue, self.format.region))
         return self._counted[1]
+
+    @property
+    def _tried_format(self) -> Format | None:
+        """None for its own, also when the one tried is no longer known."""
+        return self._services.formats.find(self._tried) if self._tried else None
 
     def edit(self, edit: Edit, *, merge_key: str = "") -> Changes:
         """Apply an edit through the document's gate."""
@@ -147,5 +152,5 @@ class OpenDeck(QObject):
 
     def _on_document_changed(self, changes: Changes) -> None:
         if "format" in changes.fields:
-            self._as_format = None  # what was tried is decided
+            self._tried = ""  # what was tried is decided
         self.changed.emit(changes)

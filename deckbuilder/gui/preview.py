@@ -81,6 +81,7 @@ class Preview(Column):
         self._deck: OpenDeck | None = None
         self._build()
         self._theme.changed.connect(self._fit_text)
+        services.data.replaced.connect(self._on_data_replaced)
         self.show_card(None)
 
     @property
@@ -109,6 +110,10 @@ class Preview(Column):
         self._refresh()
 
     # ---- inside -------------------------------------------------------------------------------------------
+
+    def _on_data_replaced(self) -> None:
+        """Show the same card as it is now, or none if it is gone."""
+        self.show_card(self._services.catalogue.get(self._card.number) if self._card else None)
 
     def _build(self) -> None:
         theme = self._theme

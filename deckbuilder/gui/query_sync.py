@@ -25,7 +25,7 @@ class QuerySync(QObject):
     def __init__(self, top: TopBar, panel: FilterPanel, browser: Browser, services: Services) -> None:
         super().__init__(top)
         self._top, self._panel, self._browser = top, panel, browser
-        self._vocabulary = services.vocabulary
+        self._services = services
         self._read = panel.filters
         """The filters that the line stands for; while it holds a mistake, those of the last good text."""
 
@@ -70,7 +70,7 @@ class QuerySync(QObject):
             self.set_text(" ".join(kept))
 
     def _complete(self, text: str, cursor: int) -> Sequence[Completion]:
-        return completions(text, cursor, self._vocabulary)
+        return completions(text, cursor, self._services.vocabulary)
 
     def _on_made(self, text: str) -> None:
         """Remember a search that could be read."""
@@ -82,7 +82,7 @@ class QuerySync(QObject):
         self._top.searches.current = text
         if not self._browser.run(text):
             return
-        self._read = Filters.from_query(text, self._vocabulary)
+        self._read = Filters.from_query(text, self._services.vocabulary)
         if self._read != self._panel.filters:
             self._panel.show_filters(self._read)
 

@@ -23,6 +23,7 @@ from .browser.grid import MAX_WIDTH, MIN_WIDTH
 from .browser.search_line import SearchLine
 from .browser.searches import Searches
 from .browser.sorting import Key, read_sort
+from .format_list import FormatList
 from .services import Services
 from .tr import shown, tr
 from .widgets.choice import keep_short, letters_for
@@ -102,10 +103,8 @@ class TopBar(QWidget):
         self.zoom.setAccessibleName(tr("Size of the cards"))
         self.zoom.setFixedWidth(theme.ems(7))
         self.zoom.valueChanged.connect(self.width_chosen)
-        self.format = QComboBox()
+        self.format = FormatList(services)
         named(self.format, tr("Format"))
-        for each in services.formats.offered():
-            self.format.addItem(shown(each.full_name), each.full_id)
         keep_short(self.format, CHOICE)
         names = [shown(each.full_name) for each in services.formats.values()]
         self._usual = {self.sort: [shown(SORTS[""])], self.format: names}

@@ -49,11 +49,21 @@ def use_language(app: QApplication, language: Language, names: Mapping[str, str]
         app.installTranslator(qt)
 
 
+def learn_names(app: QApplication, names: Mapping[str, str]) -> None:
+    """Take other names of cards and the like from now on; in English there are none to take."""
+    for known in app.findChildren(_Names):
+        known.learn(names)
+
+
 class _Names(QTranslator):
     """Knows a list of names; what is not in it is left to the other translators."""
 
     def __init__(self, names: Mapping[str, str], parent: QObject) -> None:
         super().__init__(parent)
+        self._names = names
+
+    def learn(self, names: Mapping[str, str]) -> None:
+        """Know another list."""
         self._names = names
 
     def isEmpty(self) -> bool:

@@ -29,6 +29,7 @@ from .cards_mime import CardsMime
 from .collection.desk import CollectionDesk
 from .commands import Commands
 from .compare.commands import Comparing
+from .data_updates.desk import OwnDataDesk
 from .deck.checks import ChecksPanel
 from .deck.notes import NotesPanel
 from .deck.panel import DeckPanel
@@ -89,7 +90,7 @@ class MainWindow(QMainWindow):
         parts = ((self.browser, self.browser), (self.deck_panel.slots, self.deck_panel.slots))
         self.clipboard = CardClipboard(
             self.card_edits,
-            services.catalogue,
+            services,
             (*parts, (self.deck_panel.view, self.deck_panel.view)),
             self,
         )
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
         self.simulations = Simulations(self, self.goldfish.show_replay)
         self.strongest = StrongestBoards(self)
         self.judging = Judging(self)
+        self.own_data = OwnDataDesk(self)
         self.collection = CollectionDesk(services, self.browser.context, self.deck_panel.notices, self)
         self.commands = Commands(self)
         self.menus = Menus(self.menuBar(), self, self.commands.handlers())
@@ -257,9 +259,11 @@ class MainWindow(QMainWindow):
         self.top.format_chosen.connect(lambda name: self.commands.edit(edits.set_format(name)))
         self.top.filters_toggled.connect(self.commands.toggle_filters)
         self.services.theme.changed.connect(self.adapt)
+        self.services.data.replaced.connect(lambda: self._show_deck(workspace.current, None))
         self.top.searches.changed.connect(self.keep_settings)
         self.deck_library.room_changed.connect(self.adapt)
         self.clipboard.preview_wanted.connect(self.files.preview)
+        self.files.data_offered.connect(self.own_data.take)
         for speaker in (cards, self.clipboard, self.files, self.recoverer):
             speaker.said.connect(self.status.say)
 

@@ -23,10 +23,15 @@ CARD_SHAPE = 88 / 63
 
 @dataclass(frozen=True, slots=True)
 class _Key:
-    """Everything a face depends on. A card is told by its number: one cache serves one catalogue."""
+    """Everything a face depends on."""
 
     kind: str
     number: str
+    """Of the print, by which its picture is found."""
+
+    card: Card | None
+    """The card itself, which is another in another catalogue; None for the back."""
+
     width: float
     ratio: float
     scheme: str
@@ -44,9 +49,9 @@ class Pictures(Protocol):
 
 
 class FaceCache:
-    """Rendered faces by number, size, pixel ratio, scheme, language and copies.
+    """Rendered faces by card, size, pixel ratio, scheme, language and copies.
 
-    `limit` is in bytes; a thumb at 100 % takes about 80 kB. Clear it when catalogue or pictures change.
+    `limit` is in bytes; a thumb at 100 % takes about 80 kB. Clear it when pictures change.
     """
 
     def __init__(self, limit: int = 96 * 1024 * 1024) -> None:
@@ -85,7 +90,7 @@ class FaceCache:
         language: Language = "en",
     ) -> bool:
         """Whether the plain face of a card is here already; asking does not count as a use."""
-        return _Key("face", card.number, width, ratio, scheme.name, language, copies) in self._images
+        return _Key("face", card.number, card, width, ratio, scheme.name, language, copies) in self._images
 
     def image(
         self,
@@ -103,7 +108,7 @@ class FaceCache:
         """The face of a card, `width` device-independent pixels wide, with its device pixel ratio set."""
         printed = number or card.number
         texts = None if paragraphs is None else tuple(paragraphs)
-        key = _Key("face", printed, width, ratio, scheme.name, language, copies, set_name, texts)
+        key = _Key("face", printed, card, width, ratio, scheme.name, language, copies, set_name, texts)
 
         def draw(painter: QPainter, rect: QRectF) -> None:
             draw_face(
@@ -131,7 +136,7 @@ class FaceCache:
             picture = self._picture(card.number, width * ratio)
             draw_sideways(painter, rect, card, scheme=scheme, language=language, own_picture=picture)
 
-        key = _Key("sideways", card.number, width, ratio, scheme.name, language)
+        key = _Key("sideways", card.number, card, width, ratio, scheme.name, language)
         return self._get(key, width, width / CARD_SHAPE, draw)
 
     def back(self, width: float, *, scheme: Scheme, ratio: float = 1.0) -> QImage:
@@ -140,7 +145,7 @@ class FaceCache:
         def draw(painter: QPainter, rect: QRectF) -> None:
             draw_back(painter, rect, scheme=scheme)
 
-        return self._get(_Key("back", "", width, ratio, scheme.name), width, width * CARD_SHAPE, draw)
+        return self._get(_Key("back", "", None, width, ratio, scheme.name), width, width * CARD_SHAPE, draw)
 
     def _picture(self, number: str, pixels: float) -> QImage | None:
         return self.pictures.picture(number, pixels) if self.pictures else None

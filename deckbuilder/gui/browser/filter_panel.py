@@ -80,12 +80,10 @@ class FilterPanel(Column):
         self.folds: dict[str, Fold] = {}
         """The sections by the name they are remembered under."""
 
-        self._inner = QWidget()
-        self._layout = QVBoxLayout(self._inner)
-        self._build()
-        self.set_content(self._inner)
+        self._offers_owned = False
+        self._fill()
         self._theme.changed.connect(self._restyle)
-        self._restyle()
+        services.data.replaced.connect(self._on_data_replaced)
 
     @property
     def filters(self) -> Filters:
@@ -127,7 +125,8 @@ class FilterPanel(Column):
 
     def show_owned(self, owned: Mapping[str, int] | None) -> None:
         """Offer the owned cards while a collection is kept."""
-        self.toggles["owned", True].setVisible(owned is not None)
+        self._offers_owned = owned is not None
+        self.toggles["owned", True].setVisible(self._offers_owned)
 
     def show_folds(self) -> None:
         """Fold and unfold the sections as the layout says."""
@@ -135,6 +134,20 @@ class FilterPanel(Column):
             section.set_open(not is_folded(self._services.settings, f"filters/{name}"))
 
     # ---- building -----------------------------------------------------------------------------------------
+
+    def _fill(self) -> None:
+        self._inner = QWidget()
+        self._layout = QVBoxLayout(self._inner)
+        self._build()
+        self.set_content(self._inner)
+        self._restyle()
+
+    def _on_data_replaced(self) -> None:
+        """Offer the sets and traits there are now."""
+        self.toggles.clear()
+        self.folds.clear()
+        self._fill()
+        self.toggles["owned", True].setVisible(self._offers_owned)
 
     def _build(self) -> None:
         theme = self._theme

@@ -58,6 +58,10 @@ class CardModel(QAbstractTableModel):
         self._owned: Mapping[str, int] | None = None
         self._standing: Callable[[Card], str] | None = None
 
+    def use(self, catalogue: Catalogue) -> None:
+        """Take the names of sets from other data."""
+        self._catalogue = catalogue
+
     def show_cards(self, cards: Sequence[Card]) -> None:
         """Show other cards, in one list."""
         self._show(cards, cards)

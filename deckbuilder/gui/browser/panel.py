@@ -80,7 +80,6 @@ class Browser(QWidget):
         self._pool = QThreadPool(self)
         catalogue = services.catalogue
         self._index = SearchIndex(catalogue.cards)
-        self._vocabulary = services.vocabulary
         self.model = CardModel(catalogue, services.language, self)
         self.grid = CardGrid(self.model, services, self._limit_of)
         self.table = CardTable(self.model, services)
@@ -101,12 +100,15 @@ class Browser(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._views)
+        services.data.replaced.connect(self._on_data_replaced)
         self.run("")
 
     def warm(self) -> None:
         """Make the reader of searches and the texts of all cards beside the window: both take a while."""
         _load_models()
-        beside.start(self._pool, partial(Filters.from_query, "t:battle r<=5 c:red", self._vocabulary))
+        beside.start(
+            self._pool, partial(Filters.from_query, "t:battle r<=5 c:red", self._services.vocabulary)
+        )
         beside.start(self._pool, self._index.warm, priority=-1)
         beside.start(self._pool, _load_readings, priority=-2)
 
@@ -160,7 +162,7 @@ class Browser(QWidget):
         """Show what a query finds; False for a query with a mistake."""
         self._text, self._seen = text, self._looked_at()
         try:
-            query = parse_query(text, self._vocabulary)
+            query = parse_query(text, self._services.vocabulary)
             context = self.context()
             sort = effective(query, self._usable_sort(context))
             cards = select(query, sort, self._index, context)
@@ -179,7 +181,7 @@ class Browser(QWidget):
     def answer(self, text: str) -> tuple[Card, ...]:
         """What a query would find, without showing it; nothing for one with a mistake."""
         try:
-            return parse_query(text, self._vocabulary).select(self._index, self.context())
+            return parse_query(text, self._services.vocabulary).select(self._index, self.context())
         except QueryError:
             return ()
 
@@ -227,6 +229,17 @@ class Browser(QWidget):
         self._view.viewport().update()
 
     # ---- inside -------------------------------------------------------------------------------------------
+
+    def _on_data_replaced(self) -> None:
+        """Search the new cards; a search with a mistake leaves all of them on show."""
+        catalogue, text = self._services.catalogue, self._text
+        self._index = SearchIndex(catalogue.cards)
+        self.model.use(catalogue)
+        self._limits.clear()
+        if not self.run(text):
+            self.run("")
+            self.run(text)
+        self.warm()
 
     def _show(self, groups: tuple[CardGroup, ...]) -> None:
         if groups != self._groups:

@@ -56,7 +56,6 @@ class CollectionPanel(QWidget):
         self._keeper, self._services, self._context = keeper, services, context
         theme = services.theme
         self._index = SearchIndex(services.catalogue.cards)
-        self._vocabulary = services.vocabulary
         self._query: Query | None = None
         self._editing = False
         self._buttons: list[QToolButton] = []
@@ -89,6 +88,7 @@ class CollectionPanel(QWidget):
         self.end = self._action(tr("Keep no collection any more…"), "", self._on_end)
         self._build()
         self._wire()
+        services.data.replaced.connect(self._on_data_replaced)
         self.run("")
         self._refresh()
 
@@ -97,9 +97,9 @@ class CollectionPanel(QWidget):
     def run(self, text: str) -> bool:
         """Show what a search finds; with a mistake in it, the last answer stays."""
         try:
-            query = parse_query(text, self._vocabulary)
+            query = parse_query(text, self._services.vocabulary)
             cards = query.select(self._index, self._context())
-            filters = Filters.from_query(text, self._vocabulary)
+            filters = Filters.from_query(text, self._services.vocabulary)
         except QueryError as error:
             self.search.show_mistake(shown(str(error)), error.position)
             self.only_owned.setEnabled(False)
@@ -134,6 +134,12 @@ class CollectionPanel(QWidget):
         choices = [(tr("Try again"), self._keeper.try_again), (tr("Close"), lambda: None)]
         self.notices.show_notice(tr("The collection is not saved"), why, choices)
         self.state.setText(tr("not saved"))
+
+    def _on_data_replaced(self) -> None:
+        """List the cards there are now; with a mistake in the search, when it is mended."""
+        self._index = SearchIndex(self._services.catalogue.cards)
+        self.run(self.search.text)
+        self._refresh()
 
     def _refresh(self) -> None:
         keeper, document = self._keeper, self._keeper.document
@@ -257,7 +263,7 @@ class CollectionPanel(QWidget):
     def _on_only_owned(self, on: bool) -> None:
         self.search.flush()
         try:
-            filters = Filters.from_query(self.search.text, self._vocabulary)
+            filters = Filters.from_query(self.search.text, self._services.vocabulary)
         except QueryError:
             return
         self.search.set_text(replace(filters, owned=on).to_query())

@@ -14,6 +14,7 @@ from deckbuilder.decks.formats import Confidence, DatedList, Format
 from deckbuilder.decks.legality import verdict
 from deckbuilder.decks.legality.remedies import safe_fixes
 from deckbuilder.gui.describe import tip
+from deckbuilder.gui.format_list import FormatList
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.rows import fill_row
 from deckbuilder.gui.services import Services
@@ -90,7 +91,7 @@ class Verdict(QWidget):
         self.detail = Words(theme, tone="text2", wrap=True)
         self.fix_all = QPushButton()
         self.fix_all.clicked.connect(self.fix_all_wanted)
-        self.format, self.day, self.date = QComboBox(), QComboBox(), QDateEdit()
+        self.format, self.day, self.date = FormatList(services), QComboBox(), QDateEdit()
         named(self.format, tr("Check in this format"))
         named(self.day, tr("Check as of this day"))
         self.date.setAccessibleName(tr("The other day"))
@@ -99,8 +100,6 @@ class Verdict(QWidget):
         self.date.setKeyboardTracking(False)
         for box in (self.format, self.day):
             keep_short(box, 6)
-        for each in services.formats.offered():
-            self.format.addItem(shown(each.full_name), each.full_id)
         names = [shown(each.full_name) for each in services.formats.values()]
         self.format.setMinimumContentsLength(letters_for(self.format, names, 6))
         self.tried = Words(theme, tone="signaltext", wrap=True)

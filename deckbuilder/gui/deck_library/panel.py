@@ -102,11 +102,30 @@ class LibraryPanel(QWidget):
         )
         comparing = comparing or Comparing(workspace, self.notices, services, self)
         self.rows = RowCommands(self.view, self.actions_, comparing, self)
-        self._scanner = Scanner(StockTaker(self._library, services.catalogue, services.formats), self)
+        self._scanner = self._make_scanner()
         self.buttons = {command: _button(command) for command in _BUTTONS}
         self._build()
         self._wire(workspace)
         self._show_buttons()
+
+    def _make_scanner(self) -> Scanner:
+        services = self._services
+        taker = StockTaker(self._library, services.catalogue, services.formats)
+        scanner = Scanner(taker, self)
+        scanner.finished.connect(self._on_stock)
+        scanner.progressed.connect(self._on_progress)
+        scanner.failed.connect(self._on_failure)
+        return scanner
+
+    def _on_data_replaced(self) -> None:
+        """Read and judge every deck anew."""
+        self._scanner.stop()
+        self._scanner.deleteLater()
+        self._library.use(self._services.catalogue)
+        self._scanner = self._make_scanner()
+        self._on_query(self.search.text)
+        if self.isVisible():
+            self.refresh()
 
     # ---- what it shows ------------------------------------------------------------------------------------
 
@@ -214,9 +233,7 @@ class LibraryPanel(QWidget):
         self.view.decks_dropped.connect(self.actions_.move)
         self.view.decks_thrown_away.connect(self.actions_.delete)
         self.actions_.changed.connect(self._on_changed)
-        self._scanner.finished.connect(self._on_stock)
-        self._scanner.progressed.connect(self._on_progress)
-        self._scanner.failed.connect(self._on_failure)
+        self._services.data.replaced.connect(self._on_data_replaced)
         workspace.saved.connect(self._on_saved)
         for command, button in self.buttons.items():
             button.clicked.connect(partial(self._on_button, command))

@@ -26,6 +26,9 @@ class Goldfish:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self.board: GoldfishWindow | None = None
+        self._earlier: list[GoldfishWindow] = []
+        """Boards with games that began with other cards than there are now."""
+
         self.hand: SampleHand | None = None
 
     def show_hand(self) -> None:
@@ -51,7 +54,9 @@ class Goldfish:
             return
         start, numbers = start_of(deck, self._window.services), numbers_of(deck.deck)
         board = self.board
-        if board and (board.isVisible() or board.is_going_on) and board.plays(deck.title, numbers):
+        up_to_date = board is not None and board.knows(self._window.services.catalogue)
+        stays = board is not None and (board.is_going_on or (up_to_date and board.isVisible()))
+        if board and stays and board.plays(deck.title, numbers):
             board.bring_up()
             return
         self.play(start, numbers)
@@ -81,8 +86,9 @@ class Goldfish:
         from .replays import start_of_replay
         from .window import GoldfishWindow
 
+        self._drop_outdated()
         if self.board is None:
-            opening, services = replay.session.opening, self._window.services
+            opening, services = replay.session.opening, self._window.services.as_now()
             start = start_of_replay(replay, title, services)
             deck = opening.decks[0] if opening else NO_DECK
             self.board = GoldfishWindow(services, start, deck, session=replay.session, parent=self._window)
@@ -93,22 +99,37 @@ class Goldfish:
 
     @property
     def going_on(self) -> list[str]:
-        """A sentence about the game on the board, if it would end with the app in the middle."""
-        board = self.board
-        if board is None or not (board.isVisible() and board.is_going_on):
-            return []
-        return [tr("{window}: the game is not over, and it is not kept.", window=board.windowTitle())]
+        """A sentence about each game on a board that would end with the app in the middle."""
+        return [
+            tr("{window}: the game is not over, and it is not kept.", window=board.windowTitle())
+            for board in (self.board, *self._earlier)
+            if board is not None and board.isVisible() and board.is_going_on
+        ]
 
     def close(self) -> None:
         """The main window is closing."""
-        for each in (self.board, self.hand):
+        for each in (self.board, *self._earlier, self.hand):
             if each is not None:
                 each.close()
 
+    def _drop_outdated(self) -> None:
+        """A game goes on with the cards it began with; another one needs a board with those of today."""
+        board = self.board
+        if board is None or board.knows(self._window.services.catalogue):
+            return
+        self.board = None
+        if board.isVisible() and board.is_going_on:
+            self._earlier.append(board)
+            return
+        board.close()
+        board.deleteLater()
+
     def _begin(self, start: Start, deck: Numbers, seed: int | None) -> None:
+        self._drop_outdated()
         if self.board is None:
             from .window import GoldfishWindow
 
-            self.board = GoldfishWindow(self._window.services, start, deck, seed=seed, parent=self._window)
+            services = self._window.services.as_now()
+            self.board = GoldfishWindow(services, start, deck, seed=seed, parent=self._window)
         else:
             self.board.play(start, deck, seed)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.engine import GO, PASS
 from deckbuilder.engine.actions import Kind
 from deckbuilder.gui.layout import geometry_of, keep_on_screen, restore_geometry
@@ -103,6 +104,10 @@ class GoldfishWindow(QMainWindow):
     def plays(self, title: str, deck: Numbers) -> bool:
         """Whether the game on the board is one of this deck as it is now."""
         return self.deck == deck and self.game.start.title == title
+
+    def knows(self, catalogue: Catalogue) -> bool:
+        """Whether it shows these cards, not those of an earlier day."""
+        return self._services.catalogue is catalogue
 
     @property
     def is_going_on(self) -> bool:

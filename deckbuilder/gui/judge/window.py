@@ -7,7 +7,7 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import QDate, QSignalBlocker, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
@@ -133,9 +133,7 @@ class JudgeWindow(QWidget):
         self.day.setCalendarPopup(True)
         self.day.setKeyboardTracking(False)
         self.day.setAccessibleName(tr("Check as of this day"))
-        self.format.addItem(tr("Format each deck names"))
-        for each in self._services.formats.offered():
-            self.format.addItem(shown(each.full_name), each)
+        self._fill_formats()
         named(self.format, tr("Format to check in"))
         self.standing.addItem(tr("All verdicts"))
         for standing in Standing:
@@ -147,6 +145,20 @@ class JudgeWindow(QWidget):
         for box in (self.format, self.standing):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(16)
+
+    def _fill_formats(self) -> None:
+        self.format.addItem(tr("Format each deck names"))
+        for each in self._services.formats.offered():
+            self.format.addItem(shown(each.full_name), each)
+
+    def _on_data_replaced(self) -> None:
+        """Offer the formats there are now, and judge everything anew."""
+        chosen = self.format.currentText()
+        with QSignalBlocker(self.format):
+            self.format.clear()
+            self._fill_formats()
+            self.format.setCurrentIndex(max(0, self.format.findText(chosen)))
+        self._judge_anew()
 
     def _put_together(self) -> None:
         theme = self._services.theme
@@ -210,6 +222,7 @@ class JudgeWindow(QWidget):
         self.clear.clicked.connect(self._on_clear)
         self.format.currentIndexChanged.connect(self._judge_anew)
         self.day.dateChanged.connect(self._judge_anew)
+        self._services.data.replaced.connect(self._on_data_replaced)
         self.standing.currentIndexChanged.connect(self._show_all)
         self.search.textChanged.connect(self._show_all)
         self.reader.found.connect(self._show_all)

@@ -170,6 +170,7 @@ class Palette(QFrame):
         self._services = window.services
         self._entries: list[Entry] = []
         self._cards: list[Entry] | None = None
+        window.services.data.replaced.connect(self._on_data_replaced)
         self._before: QWidget | None = None
         theme = window.services.theme
         self.setAutoFillBackground(True)
@@ -251,6 +252,9 @@ class Palette(QFrame):
         else:
             self._say(tr("Nothing is called so."))
         self._place()
+
+    def _on_data_replaced(self) -> None:
+        self._cards = None
 
     def _all_cards(self) -> list[Entry]:
         if self._cards is None:

@@ -34,7 +34,10 @@ class Simulations:
     def show(self) -> None:
         """Bring a window up with the current deck."""
         deck = self._window.workspace.current
-        free = next((each for each in self.windows if not each.runner.is_running), None)
+        catalogue = self._window.services.catalogue
+        free = next(
+            (each for each in self.windows if each.knows(catalogue) and not each.runner.is_running), None
+        )
         shown = free if free is not None and free.isVisible() else self._make()
         if deck is not None and not shown.has_played(deck):
             shown.show_deck(self._sides().open_deck(deck))
@@ -69,7 +72,8 @@ class Simulations:
                 each.deleteLater()
         self.windows = [each for each in self.windows if each.isVisible()]
         runner = Runner(self.pools or pool_at)
-        made = SimulationWindow(main.services, self._sides(), self._open_replay, runner, main)
+        services = main.services.as_now()  # games that are played go on with the cards they began with
+        made = SimulationWindow(services, self._sides(), self._open_replay, runner, main)
         made.cards_chosen.connect(main.deck_panel.view.select_cards)
         made.apply_wanted.connect(partial(self._apply, made))
         self.windows.append(made)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from deckbuilder import __version__
+from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.messages import counted
 from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.gui.compare.sides import Side, Sides
@@ -154,6 +155,10 @@ class SimulationWindow(QWidget):
         self.comparison.show_deck(plan.mine if plan else None, side)
         self._show_all()
         self._offer()
+
+    def knows(self, catalogue: Catalogue) -> bool:
+        """Whether it plays with these cards, not with those of an earlier day."""
+        return self._services.catalogue is catalogue
 
     def _choices(self) -> SimulationChoices:
         return self._plan.choices if self._plan else self._services.settings.simulation

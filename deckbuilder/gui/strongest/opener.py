@@ -31,10 +31,15 @@ class StrongestBoards:
             return
         from deckbuilder.play import numbers_of
 
+        services = self._window.services
+        if self.shown is not None and not self.shown.knows(services.catalogue):
+            self.shown.close()
+            self.shown.deleteLater()
+            self.shown = None
         if self.shown is None:
             from .window import StrongestWindow
 
-            self.shown = StrongestWindow(self._window.services, self._window)
+            self.shown = StrongestWindow(services.as_now(), self._window)
             self.shown.play_wanted.connect(self._play)
         self._asked = deck.title, numbers_of(deck.deck), deck.own_format.region
         self.shown.show_deck(*self._asked)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.facts import ROMAN, Region
 from deckbuilder.cards.messages import say
 from deckbuilder.engine import Scenario
@@ -104,6 +105,10 @@ class StrongestWindow(QDialog):
         self.found = None
         self._show_found()
         self.search()
+
+    def knows(self, catalogue: Catalogue) -> bool:
+        """Whether it searches with these cards, not with those of an earlier day."""
+        return self._services.catalogue is catalogue
 
     def bring_up(self) -> None:
         """Show the window in front."""
