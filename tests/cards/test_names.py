@@ -109,8 +109,6 @@ def test_no_more_is_suggested_than_asked_for(catalogue: Catalogue) -> None:
         ("92式メーサー戦車（改）", "92式メーサー戦車（改）"),
     ],
 )
-def test_a_name_is_spoken_with_a_space_before_its_bracket(
-    printed: str, spoken: str
-) -> None:
+def test_a_name_is_spoken_with_a_space_before_its_bracket(printed: str, spoken: str) -> None:
     assert spoken_name(printed) == spoken
     assert fold_name(printed) == fold_name(spoken)
