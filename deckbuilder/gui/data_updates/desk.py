@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.decks.paths import ensure_folder
-from deckbuilder.gui.tr import japanese_facts, learn_names, shown, tr
+from deckbuilder.gui.tr import learn_names, shown, tr
+from deckbuilder.paper.translation import japanese_facts
 
 # What imports need is loaded when the first one comes: the app starts without it.
 if TYPE_CHECKING:

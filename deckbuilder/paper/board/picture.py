@@ -10,9 +10,9 @@ from deckbuilder.cards.language import Language
 from deckbuilder.engine import GameState, Phase
 from deckbuilder.paper.face_cache import FaceCache, Pictures
 from deckbuilder.paper.fonts import TEXT, Weight, face_font
+from deckbuilder.paper.letters import plain
 from deckbuilder.paper.offscreen import prepare
 from deckbuilder.paper.palette import DARK, LIGHT
-from deckbuilder.paper.sheet.data import plain
 from deckbuilder.paper.unofficial import UNOFFICIAL
 from deckbuilder.play import Voice, describe_outcome
 
