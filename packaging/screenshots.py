@@ -24,9 +24,9 @@ os.environ |= {"QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": "1"}  # before
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from PySide6.QtCore import QDeadlineTimer, QRectF, Qt
+from PySide6.QtCore import QEventLoop, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from deckbuilder.decks import edits
 from deckbuilder.decks.deck import Deck, Section
@@ -94,9 +94,9 @@ class Stage:
 
     def wait(self, milliseconds: int = 1500) -> None:
         """Let everything that is drawn beside the window arrive."""
-        until = QDeadlineTimer(milliseconds)
-        while not until.hasExpired():
-            QApplication.processEvents()
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
 
     def deck(self, name: str) -> Deck:
         """A deck that ships."""
@@ -241,8 +241,12 @@ SCENES: dict[str, Callable[[Path], QImage]] = {
 
 
 def grabbed(stage: Stage, widget: QWidget, width: int = WIDTH, height: int = HEIGHT) -> QImage:
-    """A window as it looks when all is drawn."""
-    return stage.show(widget, width, height).grab().toImage()
+    """A window as it looks when nothing more comes: faces of cards are drawn one after the other."""
+    before, image = QImage(), stage.show(widget, width, height).grab().toImage()
+    while image != before:
+        stage.wait(700)
+        before, image = image, widget.grab().toImage()
+    return image
 
 
 # ---- small files ------------------------------------------------------------------------------------------
