@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from deckbuilder.cards.card import Card, CardStatus
@@ -93,8 +93,8 @@ def _colors(card: Card) -> Message:
     return all_of(map(color_word, card.colors))
 
 
-def _traits(traits: Iterable[str]) -> Message:
-    return joined(map(say, traits)) if traits else say("")
+def _traits(traits: Sequence[str]) -> str:
+    return joined(map(say, traits)) if traits else ""
 
 
 def _power_of(type_: CardType) -> Callable[[Card], str]:

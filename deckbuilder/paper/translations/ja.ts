@@ -56,7 +56,6 @@
   </message>
   <message>
    <location filename="../../cards/language.py" />
-   <location filename="../../gui/goldfish/board/table.py" />
    <source>strategy</source>
    <translation>戦略</translation>
   </message>
@@ -195,6 +194,7 @@
   </message>
   <message>
    <location filename="../../cards/search/grouping.py" />
+   <location filename="../../decks/data_updates/card_changes.py" />
    <location filename="../../gui/describe.py" />
    <location filename="../../gui/goldfish/board/words.py" />
    <location filename="../../gui/goldfish/scenario/card_line.py" />
@@ -989,6 +989,7 @@
   </message>
   <message>
    <location filename="../../cards/search/terms.py" />
+   <location filename="../../decks/data_updates/card_changes.py" />
    <source>type</source>
    <translation>種類</translation>
   </message>
@@ -1026,6 +1027,7 @@
   </message>
   <message>
    <location filename="../../cards/search/terms.py" />
+   <location filename="../../decks/data_updates/card_changes.py" />
    <location filename="../../gui/collection/model.py" />
    <source>rarity</source>
    <translation>レアリティ</translation>
@@ -1127,6 +1129,7 @@
   </message>
   <message>
    <location filename="../../cards/search/words.py" />
+   <location filename="../../gui/data_updates/model.py" />
    <source>nothing</source>
    <translation>まとめない</translation>
   </message>
@@ -1142,12 +1145,14 @@
   </message>
   <message>
    <location filename="../../cards/search/words.py" />
+   <location filename="../../decks/data_updates/card_changes.py" />
    <location filename="../../gui/deck/checks.py" />
    <source>colours</source>
    <translation>色</translation>
   </message>
   <message>
    <location filename="../../cards/search/words.py" />
+   <location filename="../../decks/data_updates/card_changes.py" />
    <source>traits</source>
    <translation>特徴</translation>
   </message>
@@ -1244,11 +1249,15 @@
   </message>
   <message>
    <location filename="../../cli/inputs.py" />
+   <location filename="../../decks/data_updates/lines.py" />
+   <location filename="../../gui/data_updates/model.py" />
    <source>{count:,} fault</source>
    <translation>{count:,}件の誤り</translation>
   </message>
   <message>
    <location filename="../../cli/inputs.py" />
+   <location filename="../../decks/data_updates/lines.py" />
+   <location filename="../../gui/data_updates/model.py" />
    <source>{count:,} faults</source>
    <translation>{count:,}件の誤り</translation>
   </message>
@@ -1320,6 +1329,8 @@
   </message>
   <message>
    <location filename="../../decks/collection/table.py" />
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <location filename="../../decks/data_updates/format_changes.py" />
    <location filename="../../gui/collection/model.py" />
    <source>name</source>
    <translation>名前</translation>
@@ -1428,6 +1439,7 @@
   </message>
   <message>
    <location filename="../../decks/compare.py" />
+   <location filename="../../decks/data_updates/lines.py" />
    <location filename="../../decks/judging/page.py" />
    <location filename="../../gui/judge/model.py" />
    <location filename="../../gui/toolbar.py" />
@@ -1448,6 +1460,7 @@
    <location filename="../../decks/judging/page.py" />
    <location filename="../../gui/deck/notes.py" />
    <location filename="../../gui/judge/model.py" />
+   <location filename="../../gui/judge/window.py" />
    <location filename="../../gui/share/sheet.py" />
    <source>Event</source>
    <translation>イベント</translation>
@@ -1568,10 +1581,483 @@
   <message>
    <location filename="../../decks/compare.py" />
    <location filename="../../gui/compare/model.py" />
+   <location filename="../../gui/data_updates/model.py" />
    <location filename="../../gui/deck/slots.py" />
    <location filename="../../gui/goldfish/scenario/side_fields.py" />
    <source>none</source>
    <translation>なし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>no abilities</source>
+   <translation>能力なし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>abilities are played in full</source>
+   <translation>能力はすべて実行されます</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <location filename="../../gui/browser/columns.py" />
+   <source>Japanese name</source>
+   <translation>日本語名</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <location filename="../../gui/collection/model.py" />
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/strongest.py" />
+   <source>rank</source>
+   <translation>等級</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>traits of the English print</source>
+   <translation>英語版の特徴</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>traits of the Japanese print</source>
+   <translation>日本語版の特徴</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>threat</source>
+   <translation>脅威度</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>counter power</source>
+   <translation>撃退力</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>invasion step</source>
+   <translation>進攻数</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>nicknames</source>
+   <translation>愛称</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>abilities cannot be read; played by hand</source>
+   <translation>能力を読み取れません（手動で処理）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>abilities are shown, but games cannot carry all of them out yet</source>
+   <translation>能力は表示されますが、対戦では一部がまだ実行されません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>the same in words, described in another way</source>
+   <translation>文は同じで、記述だけが変わります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>abilities</source>
+   <translation>能力</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <source>cannot be read; played by hand</source>
+   <translation>読み取れません（手動で処理）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <location filename="../../gui/describe.py" />
+   <source>{colors} {type} card</source>
+   <translation>{colors}の{type}カード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <location filename="../../gui/describe.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>threat {power}</source>
+   <translation>脅威度{power}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/card_changes.py" />
+   <location filename="../../gui/describe.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
+   <source>counter power {power}</source>
+   <translation>撃退力{power}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>region</source>
+   <translation>地域</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>cards it is played with</source>
+   <translation>使用できるカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>excluded cards</source>
+   <translation>除外されるカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>copies of a card</source>
+   <translation>同じカードの枚数</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>{copies}, {choice}</source>
+   <translation>{copies}、{choice}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>only {count} of {cards}</source>
+   <translation>{cards}のうち{count}種類のみ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>no card</source>
+   <translation>カードなし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>{entries}; changed</source>
+   <translation>{entries}（内容変更）</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>copies from {day} on</source>
+   <translation>{day}からの枚数</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>copies today</source>
+   <translation>今日の枚数</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>any number</source>
+   <translation>無制限</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>English prints</source>
+   <translation>英語版</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>Japanese prints</source>
+   <translation>日本語版</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>every card</source>
+   <translation>すべてのカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>{cards} with 0 copies</source>
+   <translation>使用不可{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>{cards} with fewer copies</source>
+   <translation>枚数制限{cards}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>{count:,} choice</source>
+   <translation>選択制限{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>{count:,} choices</source>
+   <translation>選択制限{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <source>list: {list}</source>
+   <translation>リスト：{list}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <location filename="../../decks/data_updates/own_files.py" />
+   <location filename="../../decks/interchange/report.py" />
+   <location filename="../../decks/judging/registered.py" />
+   <location filename="../../decks/words.py" />
+   <location filename="../../gui/browser/model.py" />
+   <location filename="../../gui/card_clipboard.py" />
+   <location filename="../../gui/card_edits.py" />
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/collection/trade.py" />
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/deck/odds_row.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <location filename="../../gui/goldfish/hand_info.py" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <location filename="../../gui/goldfish/sample.py" />
+   <location filename="../../gui/preview.py" />
+   <location filename="../../gui/simulation/cutting.py" />
+   <location filename="../../gui/widgets/tick.py" />
+   <source>{count:,} card</source>
+   <translation>{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/format_changes.py" />
+   <location filename="../../decks/data_updates/own_files.py" />
+   <location filename="../../decks/interchange/report.py" />
+   <location filename="../../decks/judging/registered.py" />
+   <location filename="../../decks/words.py" />
+   <location filename="../../gui/browser/model.py" />
+   <location filename="../../gui/card_clipboard.py" />
+   <location filename="../../gui/card_edits.py" />
+   <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/collection/missing.py" />
+   <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/collection/trade.py" />
+   <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/deck/odds_row.py" />
+   <location filename="../../gui/goldfish/board/words.py" />
+   <location filename="../../gui/goldfish/free_cards.py" />
+   <location filename="../../gui/goldfish/hand_info.py" />
+   <location filename="../../gui/goldfish/pile.py" />
+   <location filename="../../gui/goldfish/sample.py" />
+   <location filename="../../gui/preview.py" />
+   <location filename="../../gui/simulation/cutting.py" />
+   <location filename="../../gui/widgets/tick.py" />
+   <source>{count:,} cards</source>
+   <translation>{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>Fault</source>
+   <translation>誤り</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/judge/model.py" />
+   <source>Verdict</source>
+   <translation>判定</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>Card goes</source>
+   <translation>なくなるカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>Correction</source>
+   <translation>修正</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>Changed card</source>
+   <translation>変更されるカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>New card</source>
+   <translation>新しいカード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>Without effect</source>
+   <translation>効果なし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/judge/model.py" />
+   <location filename="../../gui/simulation/dialog.py" />
+   <location filename="../../gui/workspace.py" />
+   <source>Deck</source>
+   <translation>デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>nothing changes</source>
+   <translation>変更なし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{card}: {field}</source>
+   <translation>{card}：{field}</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>holds {cards}</source>
+   <translation>{cards}を含む</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>its format changes</source>
+   <translation>フォーマットが変わります</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} new card</source>
+   <translation>新しいカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} new cards</source>
+   <translation>新しいカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} correction of a shipped card</source>
+   <translation>付属カードの修正{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} corrections of shipped cards</source>
+   <translation>付属カードの修正{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} changed card</source>
+   <translation>変更されるカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} changed cards</source>
+   <translation>変更されるカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} card less</source>
+   <translation>なくなるカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} cards less</source>
+   <translation>なくなるカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <location filename="../../decks/data_updates/own_files.py" />
+   <source>{count:,} format</source>
+   <translation>フォーマット{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <location filename="../../decks/data_updates/own_files.py" />
+   <source>{count:,} formats</source>
+   <translation>フォーマット{count:,}件</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} card without effect</source>
+   <translation>効果のないカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} cards without effect</source>
+   <translation>効果のないカード{count:,}枚</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} deck concerned</source>
+   <translation>影響を受けるデッキ{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>{count:,} decks concerned</source>
+   <translation>影響を受けるデッキ{count:,}個</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>there is none</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>a format of yours</source>
+   <translation>自作のフォーマット</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>stays as another file of yours has it, whose name comes later</source>
+   <translation>名前の順で後になる別の自作ファイルの内容が使われます</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>in games</source>
+   <translation>対戦での扱い</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/lines.py" />
+   <source>from then on</source>
+   <translation>その後</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/offered.py" />
+   <source>is neither a set file, a list of cards, nor a format file, an object with the key formats</source>
+   <translation>セットファイル（カードのリスト）でも、フォーマットファイル（formatsキーを持つオブジェクト）でもありません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/offered.py" />
+   <source>holds no card</source>
+   <translation>カードが入っていません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/own_files.py" />
+   <source>cards</source>
+   <translation>カード</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/own_files.py" />
+   <source>formats</source>
+   <translation>フォーマット</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/plans.py" />
+   <source>import</source>
+   <translation>読み込み</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/plans.py" />
+   <source>removal</source>
+   <translation>削除</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/plans.py" />
+   <source>return of an earlier version</source>
+   <translation>以前の版の復元</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/plans.py" />
+   <source>undo</source>
+   <translation>取り消し</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/store.py" />
+   <location filename="../../decks/disk.py" />
+   <source>the file was changed by another program or window</source>
+   <translation>ほかのプログラムかウィンドウがファイルを変更しました</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/store.py" />
+   <source>Look at it again first.</source>
+   <translation>先にもう一度内容を確認してください。</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/store.py" />
+   <source>the file was changed since, so the step cannot be undone</source>
+   <translation>その後ファイルが変更されたため、取り消せません</translation>
+  </message>
+  <message>
+   <location filename="../../decks/data_updates/store.py" />
+   <source>Remove the file, or import the one you want.</source>
+   <translation>そのファイルを削除するか、使いたいファイルを読み込んでください。</translation>
   </message>
   <message>
    <location filename="../../decks/deck.py" />
@@ -1715,11 +2201,6 @@
    <location filename="../../decks/disk.py" />
    <source>Choose a file.</source>
    <translation>ファイルを選んでください。</translation>
-  </message>
-  <message>
-   <location filename="../../decks/disk.py" />
-   <source>the file was changed by another program or window</source>
-   <translation>ほかのプログラムかウィンドウがファイルを変更しました</translation>
   </message>
   <message>
    <location filename="../../decks/disk.py" />
@@ -2016,6 +2497,7 @@
   </message>
   <message>
    <location filename="../../decks/formats.py" />
+   <location filename="../../gui/installed.py" />
    <source>no list</source>
    <translation>リストなし</translation>
   </message>
@@ -2823,54 +3305,6 @@
    <translation>{count:,}行</translation>
   </message>
   <message>
-   <location filename="../../decks/interchange/report.py" />
-   <location filename="../../decks/judging/registered.py" />
-   <location filename="../../decks/words.py" />
-   <location filename="../../gui/browser/model.py" />
-   <location filename="../../gui/card_clipboard.py" />
-   <location filename="../../gui/card_edits.py" />
-   <location filename="../../gui/card_menu.py" />
-   <location filename="../../gui/collection/missing.py" />
-   <location filename="../../gui/collection/panel.py" />
-   <location filename="../../gui/collection/trade.py" />
-   <location filename="../../gui/compare/window.py" />
-   <location filename="../../gui/deck/odds_row.py" />
-   <location filename="../../gui/goldfish/board/words.py" />
-   <location filename="../../gui/goldfish/free_cards.py" />
-   <location filename="../../gui/goldfish/hand_info.py" />
-   <location filename="../../gui/goldfish/pile.py" />
-   <location filename="../../gui/goldfish/sample.py" />
-   <location filename="../../gui/preview.py" />
-   <location filename="../../gui/simulation/cutting.py" />
-   <location filename="../../gui/widgets/tick.py" />
-   <source>{count:,} card</source>
-   <translation>{count:,}枚</translation>
-  </message>
-  <message>
-   <location filename="../../decks/interchange/report.py" />
-   <location filename="../../decks/judging/registered.py" />
-   <location filename="../../decks/words.py" />
-   <location filename="../../gui/browser/model.py" />
-   <location filename="../../gui/card_clipboard.py" />
-   <location filename="../../gui/card_edits.py" />
-   <location filename="../../gui/card_menu.py" />
-   <location filename="../../gui/collection/missing.py" />
-   <location filename="../../gui/collection/panel.py" />
-   <location filename="../../gui/collection/trade.py" />
-   <location filename="../../gui/compare/window.py" />
-   <location filename="../../gui/deck/odds_row.py" />
-   <location filename="../../gui/goldfish/board/words.py" />
-   <location filename="../../gui/goldfish/free_cards.py" />
-   <location filename="../../gui/goldfish/hand_info.py" />
-   <location filename="../../gui/goldfish/pile.py" />
-   <location filename="../../gui/goldfish/sample.py" />
-   <location filename="../../gui/preview.py" />
-   <location filename="../../gui/simulation/cutting.py" />
-   <location filename="../../gui/widgets/tick.py" />
-   <source>{count:,} cards</source>
-   <translation>{count:,}枚</translation>
-  </message>
-  <message>
    <location filename="../../decks/interchange/resolve.py" />
    <source>{number} {card}, rank {rank}, {power}</source>
    <translation>{number} {card}、等級{rank}、{power}</translation>
@@ -3248,21 +3682,7 @@
   </message>
   <message>
    <location filename="../../decks/judging/page.py" />
-   <location filename="../../gui/judge/model.py" />
-   <source>Verdict</source>
-   <translation>判定</translation>
-  </message>
-  <message>
-   <location filename="../../decks/judging/page.py" />
-   <location filename="../../gui/goldfish/opponent.py" />
-   <location filename="../../gui/judge/model.py" />
-   <location filename="../../gui/simulation/dialog.py" />
-   <location filename="../../gui/workspace.py" />
-   <source>Deck</source>
-   <translation>デッキ</translation>
-  </message>
-  <message>
-   <location filename="../../decks/judging/page.py" />
+   <location filename="../../gui/data_updates/model.py" />
    <location filename="../../gui/judge/model.py" />
    <source>File</source>
    <translation>ファイル</translation>
@@ -4581,6 +5001,13 @@
    <translation>{card}はトークンなので、エリアにしか置けません（R25.6）</translation>
   </message>
   <message>
+   <location filename="../../gui/app.py" />
+   <location filename="../../gui/dialogs/about.py" />
+   <location filename="../../gui/window.py" />
+   <source>Deck builder</source>
+   <translation>デッキビルダー</translation>
+  </message>
+  <message>
    <location filename="../../gui/ask.py" />
    <source>Unsaved changes</source>
    <translation>保存していない変更</translation>
@@ -4804,11 +5231,6 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   <message>
    <location filename="../../gui/browser/columns.py" />
    <source>Japanese</source>
-   <translation>日本語名</translation>
-  </message>
-  <message>
-   <location filename="../../gui/browser/columns.py" />
-   <source>Japanese name</source>
    <translation>日本語名</translation>
   </message>
   <message>
@@ -5329,6 +5751,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/card_menu.py" />
+   <location filename="../../gui/goldfish/board_pictures.py" />
    <location filename="../../gui/goldfish/scenario/dialog.py" />
    <location filename="../../gui/share/dialog.py" />
    <source>Copy</source>
@@ -5372,13 +5795,18 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <location filename="../../gui/compare/commands.py" />
    <location filename="../../gui/compare/versions.py" />
    <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/data_updates/desk.py" />
+   <location filename="../../gui/data_updates/own.py" />
    <location filename="../../gui/deck_library/actions.py" />
    <location filename="../../gui/deck_library/panel.py" />
+   <location filename="../../gui/dialogs/about.py" />
    <location filename="../../gui/files.py" />
+   <location filename="../../gui/goldfish/board_pictures.py" />
    <location filename="../../gui/goldfish/free_cards.py" />
    <location filename="../../gui/goldfish/pile.py" />
    <location filename="../../gui/goldfish/replays.py" />
    <location filename="../../gui/goldfish/scenario/dialog.py" />
+   <location filename="../../gui/outside.py" />
    <location filename="../../gui/recovery.py" />
    <location filename="../../gui/share/dialog.py" />
    <location filename="../../gui/strongest/window.py" />
@@ -5464,6 +5892,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   <message>
    <location filename="../../gui/collection/missing.py" />
    <location filename="../../gui/compare/window.py" />
+   <location filename="../../gui/goldfish/board_pictures.py" />
    <location filename="../../gui/share/drawn.py" />
    <location filename="../../gui/share/entry.py" />
    <location filename="../../gui/share/texts.py" />
@@ -5537,13 +5966,6 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <location filename="../../gui/collection/model.py" />
    <source>copies of all prints of the card</source>
    <translation>別イラストを含む合計枚数</translation>
-  </message>
-  <message>
-   <location filename="../../gui/collection/model.py" />
-   <location filename="../../gui/strongest/window.py" />
-   <location filename="../../play/strongest.py" />
-   <source>rank</source>
-   <translation>等級</translation>
   </message>
   <message>
    <location filename="../../gui/collection/model.py" />
@@ -5622,6 +6044,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
   </message>
   <message>
    <location filename="../../gui/collection/panel.py" />
+   <location filename="../../gui/data_updates/desk.py" />
    <location filename="../../gui/deck_library/actions.py" />
    <location filename="../../gui/goldfish/head.py" />
    <location filename="../../gui/goldfish/scenario/dialog.py" />
@@ -5771,6 +6194,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/collection/trade.py" />
+   <location filename="../../gui/data_updates/preview.py" />
    <location filename="../../gui/dialogs/import_preview.py" />
    <location filename="../../gui/dialogs/preferences.py" />
    <location filename="../../gui/goldfish/opponent.py" />
@@ -5949,6 +6373,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/versions.py" />
+   <location filename="../../gui/data_updates/model.py" />
    <source>Now</source>
    <translation>現在</translation>
   </message>
@@ -5969,6 +6394,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/versions.py" />
+   <location filename="../../gui/data_updates/desk.py" />
    <location filename="../../gui/deck_library/commands.py" />
    <source>&amp;Restore</source>
    <translation>元に戻す(&amp;R)</translation>
@@ -6010,6 +6436,7 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/versions.py" />
+   <location filename="../../gui/data_updates/model.py" />
    <source>Then</source>
    <translation>当時</translation>
   </message>
@@ -6112,6 +6539,264 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/compare/window.py" />
    <source>The comparison is not exported</source>
    <translation>比較を書き出せませんでした</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Imported {files}</source>
+   <translation>{files}を読み込みました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Import cards or formats</source>
+   <translation>カード・フォーマットの読み込み</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>{count} files</source>
+   <translation>{count}個のファイル</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Import {files}</source>
+   <translation>{files}を読み込む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>&amp;Import</source>
+   <translation>読み込む(&amp;I)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Remove {files}</source>
+   <translation>{files}を削除</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Removed {files}</source>
+   <translation>{files}を削除しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
+   <source>&amp;Remove</source>
+   <translation>取り除く(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Restore the previous {file}</source>
+   <translation>以前の{file}に戻す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Restored the previous {file}</source>
+   <translation>以前の{file}に戻しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <location filename="../../gui/dialogs/about.py" />
+   <source>No program opens folders here. It is {folder}.</source>
+   <translation>フォルダーを開くプログラムがありません。場所は {folder} です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Games and simulations that are open go on with the cards they began with.</source>
+   <translation>開いている対戦とシミュレーションは、始めたときのカードのまま続きます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Your cards and formats are as they were</source>
+   <translation>自作のカードとフォーマットは元のままです</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Undo {what}</source>
+   <translation>{what}を元に戻す</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <location filename="../../gui/goldfish/menus.py" />
+   <location filename="../../gui/menus.py" />
+   <location filename="../../gui/window.py" />
+   <source>&amp;Undo</source>
+   <translation>元に戻す(&amp;U)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <location filename="../../gui/deck_library/actions.py" />
+   <source>The folder cannot be shown</source>
+   <translation>フォルダーを表示できません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/desk.py" />
+   <source>Undone: {what}</source>
+   <translation>元に戻しました：{what}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>About</source>
+   <translation>対象</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>Card, format or deck</source>
+   <translation>カード・フォーマット・デッキ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <location filename="../../gui/help/generated.py" />
+   <source>What</source>
+   <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>Holds</source>
+   <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>Since</source>
+   <translation>追加日</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>Faults</source>
+   <translation>誤り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>{about}: {what}</source>
+   <translation>{about}：{what}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>Now: {words}</source>
+   <translation>現在：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>Then: {words}</source>
+   <translation>変更後：{words}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>Your cards and formats</source>
+   <translation>自作のカードとフォーマット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>Your files of cards and formats</source>
+   <translation>自作のカードとフォーマットのファイル</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>Faults of the chosen files</source>
+   <translation>選択したファイルの誤り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>&amp;Show in folder</source>
+   <translation>フォルダーで表示(&amp;S)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>No cards or formats of your own</source>
+   <translation>自作のカードやフォーマットはありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>Import a file with a new set, a correction or a new list of restricted cards; you see what changes before anything does, and it can be undone. No file is ever fetched for you.</source>
+   <translation>新しいセット、修正、新しい制限リストのファイルを読み込めます。何が変わるかを先に確認でき、元に戻すこともできます。ファイルが自動で取得されることはありません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>&amp;Import…</source>
+   <translation>読み込み(&amp;I)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>&amp;Remove…</source>
+   <translation>削除(&amp;R)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>Restore &amp;previous…</source>
+   <translation>以前の版に戻す(&amp;P)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>&amp;Undo {what} of {when}…</source>
+   <translation>{when}の{what}を元に戻す(&amp;U)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>No earlier version of it is kept.</source>
+   <translation>以前の版は残っていません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/own.py" />
+   <source>Everything in it can be read.</source>
+   <translation>すべて読み取れます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>Reading the files and looking at your decks…</source>
+   <translation>ファイルを読み、デッキを調べています…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>What would change</source>
+   <translation>変更の内容</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>The chosen row in full</source>
+   <translation>選択した行の全文</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>It cannot be told what would change</source>
+   <translation>変更の内容を調べられません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>Yours take the place of cards and formats that come with the program.</source>
+   <translation>アプリに付属するカードやフォーマットの代わりに、自作のものが使われます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>Decks keep the cards that go, as unknown cards.</source>
+   <translation>なくなるカードは、不明なカードとしてデッキに残ります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>Replace {files}?</source>
+   <translation>{files}を置き換えますか？</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>You have a file of this name. What it holds now is kept, so that it can be undone.</source>
+   <translation>同じ名前のファイルがあります。今の内容は残されるので、元に戻せます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>&amp;Replace</source>
+   <translation>置き換える(&amp;R)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>You have this file already, just as it is.</source>
+   <translation>同じ内容のファイルがすでにあります。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>There is nothing in it that can be imported. Correct the file and import it again.</source>
+   <translation>読み込めるものがありません。ファイルを直してから、もう一度読み込んでください。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/preview.py" />
+   <source>What cannot be read is left out, the rest can be imported. To mend it, correct the file in a text editor and import it again.</source>
+   <translation>読み取れない部分を除いて読み込めます。直すには、テキストエディターでファイルを修正し、もう一度読み込んでください。</translation>
   </message>
   <message>
    <location filename="../../gui/deck/checks.py" />
@@ -6764,6 +7449,7 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/deck/verdict.py" />
+   <location filename="../../gui/judge/window.py" />
    <source>Check as of this day</source>
    <translation>この日付でチェック</translation>
   </message>
@@ -7021,11 +7707,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/deck_library/actions.py" />
-   <source>No program opens folders here. It is {folder}.</source>
-   <translation>フォルダーを開くプログラムがありません。場所は {folder} です。</translation>
-  </message>
-  <message>
-   <location filename="../../gui/deck_library/actions.py" />
    <source>Moved to the trash</source>
    <translation>ごみ箱に移しました</translation>
   </message>
@@ -7043,11 +7724,6 @@ modified</source>
    <location filename="../../gui/deck_library/actions.py" />
    <source>&amp;Delete for good</source>
    <translation>完全に削除(&amp;D)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/deck_library/actions.py" />
-   <source>The folder cannot be shown</source>
-   <translation>フォルダーを表示できません</translation>
   </message>
   <message>
    <location filename="../../gui/deck_library/commands.py" />
@@ -7357,11 +8033,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
-   <source>{colors} {type} card</source>
-   <translation>{colors}の{type}カード</translation>
-  </message>
-  <message>
-   <location filename="../../gui/describe.py" />
    <source>{colors} token</source>
    <translation>{colors}のトークン</translation>
   </message>
@@ -7369,12 +8040,6 @@ modified</source>
    <location filename="../../gui/describe.py" />
    <source>{colors} base</source>
    <translation>{colors}の拠点</translation>
-  </message>
-  <message>
-   <location filename="../../gui/describe.py" />
-   <location filename="../../gui/goldfish/board/words.py" />
-   <source>threat {power}</source>
-   <translation>脅威度{power}</translation>
   </message>
   <message>
    <location filename="../../gui/describe.py" />
@@ -7430,10 +8095,49 @@ modified</source>
    <translation>問題あり</translation>
   </message>
   <message>
-   <location filename="../../gui/describe.py" />
-   <location filename="../../gui/goldfish/board/words.py" />
-   <source>counter power {power}</source>
-   <translation>撃退力{power}</translation>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>About Deck builder</source>
+   <translation>デッキビルダーについて</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>Copy for a &amp;bug report</source>
+   <translation>不具合報告用にコピー(&amp;B)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>Open the &amp;data folder</source>
+   <translation>データフォルダーを開く(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>What is &amp;new</source>
+   <translation>更新内容(&amp;N)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>Copied: versions, system and settings; nothing about your decks or folders.</source>
+   <translation>コピーしました：バージョン、システム、設定。デッキやフォルダーの情報は含まれません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>for the Godzilla Card Game</source>
+   <translation>ゴジラカードゲーム用</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>Unofficial, made by fans. It is not connected with the publisher of the game or the owners of its characters, and holds no card pictures and none of the publisher's texts.</source>
+   <translation>ファンによる非公式のアプリです。ゲームの発売元やキャラクターの権利者とは関係がなく、カードの画像や発売元の文章は含まれていません。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>Installed</source>
+   <translation>インストールの状況</translation>
+  </message>
+  <message>
+   <location filename="../../gui/dialogs/about.py" />
+   <source>Licences</source>
+   <translation>ライセンス</translation>
   </message>
   <message>
    <location filename="../../gui/dialogs/import_preview.py" />
@@ -7690,11 +8394,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/files.py" />
-   <source>Import a deck</source>
-   <translation>デッキの読み込み</translation>
-  </message>
-  <message>
-   <location filename="../../gui/files.py" />
    <source>Deck copied as text</source>
    <translation>デッキをテキストとしてコピーしました</translation>
   </message>
@@ -7707,6 +8406,11 @@ modified</source>
    <location filename="../../gui/files.py" />
    <source>{deck}: not every line was read as written</source>
    <translation>{deck}：書かれたとおりに読めなかった行があります</translation>
+  </message>
+  <message>
+   <location filename="../../gui/files.py" />
+   <source>Import a deck</source>
+   <translation>デッキの読み込み</translation>
   </message>
   <message>
    <location filename="../../gui/files.py" />
@@ -7770,11 +8474,6 @@ modified</source>
    <translation>それでも終了(&amp;L)</translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/board/brush.py" />
-   <source>+{count}</source>
-   <translation>+{count}</translation>
-  </message>
-  <message>
    <location filename="../../gui/goldfish/board/choices.py" />
    <source>{card} cannot go there</source>
    <translation>{card}はそこに置けません</translation>
@@ -7830,30 +8529,6 @@ modified</source>
    <translation> / </translation>
   </message>
   <message>
-   <location filename="../../gui/goldfish/board/ground.py" />
-   <location filename="../../gui/goldfish/scenario/spots.py" />
-   <source>Your hand</source>
-   <translation>あなたの手札</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/ground.py" />
-   <source>FRONT LINE</source>
-   <translation>前線</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/ground.py" />
-   <location filename="../../gui/goldfish/free_table.py" />
-   <location filename="../../gui/goldfish/opponent.py" />
-   <location filename="../../gui/goldfish/scenario/side_fields.py" />
-   <source>Rage</source>
-   <translation>怒り</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/ground.py" />
-   <source>S{zone}</source>
-   <translation>戦{zone}</translation>
-  </message>
-  <message>
    <location filename="../../gui/goldfish/board/picture.py" />
    <source>Board</source>
    <translation>盤面</translation>
@@ -7872,46 +8547,6 @@ modified</source>
    <location filename="../../gui/goldfish/board/picture.py" />
    <source>chosen</source>
    <translation>選択済み</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/table.py" />
-   <source>Hand {count}</source>
-   <translation>手札 {count}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/table.py" />
-   <source>Monsters {count}</source>
-   <translation>怪獣 {count}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/table.py" />
-   <location filename="../../gui/goldfish/opponent.py" />
-   <location filename="../../gui/goldfish/scenario/scene.py" />
-   <location filename="../../gui/simulation/matrix.py" />
-   <location filename="../../gui/strongest/window.py" />
-   <location filename="../../play/position_words.py" />
-   <source>Opponent</source>
-   <translation>対戦相手</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/table.py" />
-   <source>+{threat}</source>
-   <translation>+{threat}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/table.py" />
-   <source>threat</source>
-   <translation>脅威度</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/table.py" />
-   <source>Deck {count}</source>
-   <translation>山札 {count}</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board/table.py" />
-   <source>Discard {count}</source>
-   <translation>捨て札 {count}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/board/words.py" />
@@ -8020,14 +8655,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/board_pictures.py" />
-   <source>Save a picture of the board</source>
-   <translation>盤面の画像を保存</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/board_pictures.py" />
-   <location filename="../../gui/goldfish/replays.py" />
-   <source>Saved: {file}</source>
-   <translation>保存しました：{file}</translation>
+   <source>{deck}, turn {turn}</source>
+   <translation>{deck}、第{turn}ターン</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/board_pictures.py" />
@@ -8036,21 +8665,43 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/board_pictures.py" />
-   <location filename="../../gui/simulation/parts.py" />
-   <location filename="../../gui/simulation/results.py" />
-   <source>turn {turn}</source>
-   <translation>ターン{turn}</translation>
+   <source>Picture of the board</source>
+   <translation>盤面の画像</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/board_pictures.py" />
-   <source>Pictures</source>
-   <translation>画像</translation>
+   <location filename="../../gui/share/drawn.py" />
+   <source>On a dark ground</source>
+   <translation>暗い背景</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/board_pictures.py" />
-   <location filename="../../gui/goldfish/scenario/files.py" />
-   <source>The file cannot be written</source>
-   <translation>ファイルに書き込めません</translation>
+   <location filename="../../gui/share/sheet.py" />
+   <source>In Japanese</source>
+   <translation>日本語で作成</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <location filename="../../gui/share/dialog.py" />
+   <source>Save as…</source>
+   <translation>名前を付けて保存…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <location filename="../../gui/share/drawn.py" />
+   <source>{width} × {height} pixels</source>
+   <translation>{width} × {height} ピクセル</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <source>Save a picture of the board</source>
+   <translation>盤面の画像を保存</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/board_pictures.py" />
+   <location filename="../../gui/goldfish/replays.py" />
+   <source>Saved: {file}</source>
+   <translation>保存しました：{file}</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/choice.py" />
@@ -8512,6 +9163,13 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/free_table.py" />
+   <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/goldfish/scenario/side_fields.py" />
+   <source>Rage</source>
+   <translation>怒り</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/free_table.py" />
    <source>Rage from now on</source>
    <translation>新しい怒りの値</translation>
   </message>
@@ -8807,8 +9465,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
-   <source>Save a picture of the &amp;board…</source>
-   <translation>盤面の画像を保存(&amp;B)…</translation>
+   <source>Picture of the &amp;board…</source>
+   <translation>盤面の画像(&amp;B)…</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
@@ -8819,13 +9477,6 @@ modified</source>
    <location filename="../../gui/goldfish/menus.py" />
    <source>&amp;Close</source>
    <translation>閉じる(&amp;C)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/menus.py" />
-   <location filename="../../gui/menus.py" />
-   <location filename="../../gui/window.py" />
-   <source>&amp;Undo</source>
-   <translation>元に戻す(&amp;U)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/menus.py" />
@@ -9044,6 +9695,15 @@ modified</source>
    <location filename="../../gui/goldfish/opponent.py" />
    <source>stands still</source>
    <translation>前進しない</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/opponent.py" />
+   <location filename="../../gui/goldfish/scenario/scene.py" />
+   <location filename="../../gui/simulation/matrix.py" />
+   <location filename="../../gui/strongest/window.py" />
+   <location filename="../../play/position_words.py" />
+   <source>Opponent</source>
+   <translation>対戦相手</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/opponent.py" />
@@ -9515,6 +10175,11 @@ modified</source>
    <translation>局面を読み込めません</translation>
   </message>
   <message>
+   <location filename="../../gui/goldfish/scenario/files.py" />
+   <source>The file cannot be written</source>
+   <translation>ファイルに書き込めません</translation>
+  </message>
+  <message>
    <location filename="../../gui/goldfish/scenario/form.py" />
    <source>Board: choose the place to set up</source>
    <translation>盤面：変更する場所を選んでください</translation>
@@ -9587,11 +10252,6 @@ modified</source>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <source>D&amp;own</source>
    <translation>下へ(&amp;O)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/goldfish/scenario/pile_editor.py" />
-   <source>&amp;Remove</source>
-   <translation>取り除く(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
@@ -9718,6 +10378,11 @@ modified</source>
    <location filename="../../gui/goldfish/scenario/spots.py" />
    <source>Their strategy zone {zone}</source>
    <translation>相手の戦略エリア{zone}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/goldfish/scenario/spots.py" />
+   <source>Your hand</source>
+   <translation>あなたの手札</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/spots.py" />
@@ -9998,11 +10663,6 @@ modified</source>
    <location filename="../../gui/help/generated.py" />
    <source>Autosave</source>
    <translation>自動保存</translation>
-  </message>
-  <message>
-   <location filename="../../gui/help/generated.py" />
-   <source>What</source>
-   <translation>内容</translation>
   </message>
   <message>
    <location filename="../../gui/help/generated.py" />
@@ -10330,6 +10990,42 @@ modified</source>
    <translation>{count}件</translation>
   </message>
   <message>
+   <location filename="../../gui/installed.py" />
+   <source>{count} cards in {sets} sets</source>
+   <translation>{sets}セット、{count}枚</translation>
+  </message>
+  <message>
+   <location filename="../../gui/installed.py" />
+   <source>none with a date</source>
+   <translation>日付のあるものはありません</translation>
+  </message>
+  <message>
+   <location filename="../../gui/installed.py" />
+   <source>Version</source>
+   <translation>バージョン</translation>
+  </message>
+  <message>
+   <location filename="../../gui/installed.py" />
+   <location filename="../../gui/simulation/pages.py" />
+   <source>Cards</source>
+   <translation>カード</translation>
+  </message>
+  <message>
+   <location filename="../../gui/installed.py" />
+   <source>Newest set</source>
+   <translation>最新のセット</translation>
+  </message>
+  <message>
+   <location filename="../../gui/installed.py" />
+   <source>Card data</source>
+   <translation>カードデータ</translation>
+  </message>
+  <message>
+   <location filename="../../gui/installed.py" />
+   <source>This program</source>
+   <translation>このアプリ</translation>
+  </message>
+  <message>
    <location filename="../../gui/judge/model.py" />
    <source>{problem} and {count} more</source>
    <translation>{problem}（ほか{count}件）</translation>
@@ -10357,13 +11053,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/judge/window.py" />
-   <source>Compare &amp;two</source>
-   <translation>2つを比較(&amp;T)</translation>
-  </message>
-  <message>
-   <location filename="../../gui/judge/window.py" />
-   <source>Format each deck names</source>
-   <translation>各デッキに記載のフォーマット</translation>
+   <source>Compare t&amp;wo</source>
+   <translation>2つを比較(&amp;W)</translation>
   </message>
   <message>
    <location filename="../../gui/judge/window.py" />
@@ -10384,6 +11075,11 @@ modified</source>
    <location filename="../../gui/judge/window.py" />
    <source>Search the table</source>
    <translation>表を検索</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Format each deck names</source>
+   <translation>各デッキに記載のフォーマット</translation>
   </message>
   <message>
    <location filename="../../gui/judge/window.py" />
@@ -10450,6 +11146,21 @@ modified</source>
    <location filename="../../gui/judge/window.py" />
    <source>&amp;Save as page…</source>
    <translation>Webページとして保存(&amp;S)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>&amp;Event</source>
+   <translation>イベント(&amp;E)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>&amp;Day</source>
+   <translation>日付(&amp;D)</translation>
+  </message>
+  <message>
+   <location filename="../../gui/judge/window.py" />
+   <source>Fo&amp;rmat</source>
+   <translation>フォーマット(&amp;R)</translation>
   </message>
   <message>
    <location filename="../../gui/judge/window.py" />
@@ -10788,6 +11499,16 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/menus.py" />
+   <source>&amp;Import cards or formats…</source>
+   <translation>カード・フォーマットの読み込み(&amp;I)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
+   <source>&amp;Your cards and formats…</source>
+   <translation>自作のカードとフォーマット(&amp;Y)…</translation>
+  </message>
+  <message>
+   <location filename="../../gui/menus.py" />
    <source>F&amp;irst steps</source>
    <translation>はじめに(&amp;I)</translation>
   </message>
@@ -10835,6 +11556,41 @@ modified</source>
    <location filename="../../gui/open_deck.py" />
    <source>The format "{format}" is unknown; checked as {line}</source>
    <translation>フォーマット「{format}」は不明です。次の条件でチェックしました：{line}</translation>
+  </message>
+  <message>
+   <location filename="../../gui/outside.py" />
+   <source>{file} was changed outside</source>
+   <translation>{file}がアプリの外で変更されました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/outside.py" />
+   <source>{file} is not there any more</source>
+   <translation>{file}が見つからなくなりました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/outside.py" />
+   <source>It was deleted, moved or renamed outside. The deck stays open; saving writes it anew.</source>
+   <translation>アプリの外で削除、移動、または名前が変更されました。デッキは開いたままで、保存すると新しく書き込まれます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/outside.py" />
+   <source>Another program or window wrote it. Your unsaved changes can be brought back by undo after loading; if you keep them, saving asks what to do.</source>
+   <translation>別のアプリまたはウィンドウが書き込みました。読み込んでも、未保存の変更は「元に戻す」で取り戻せます。自分の変更を残すと、保存のときに確認します。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/outside.py" />
+   <source>Another program or window wrote it. Loading can be undone.</source>
+   <translation>別のアプリまたはウィンドウが書き込みました。読み込みは元に戻せます。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/outside.py" />
+   <source>Load it</source>
+   <translation>読み込む</translation>
+  </message>
+  <message>
+   <location filename="../../gui/outside.py" />
+   <source>Keep mine</source>
+   <translation>自分の変更を残す</translation>
   </message>
   <message>
    <location filename="../../gui/palette/entries.py" />
@@ -10983,11 +11739,6 @@ modified</source>
    <location filename="../../gui/simulation/parts.py" />
    <source>turn</source>
    <translation>ターン</translation>
-  </message>
-  <message>
-   <location filename="../../gui/plots/figures.py" />
-   <source>cards with a rank low enough</source>
-   <translation>等級の条件を満たす枚数</translation>
   </message>
   <message>
    <location filename="../../gui/plots/figures.py" />
@@ -11324,24 +12075,9 @@ modified</source>
    <translation>印刷…</translation>
   </message>
   <message>
-   <location filename="../../gui/share/dialog.py" />
-   <source>Save as…</source>
-   <translation>名前を付けて保存…</translation>
-  </message>
-  <message>
    <location filename="../../gui/share/drawn.py" />
    <source>{deck} proxies</source>
    <translation>{deck} プロキシ</translation>
-  </message>
-  <message>
-   <location filename="../../gui/share/drawn.py" />
-   <source>On a dark ground</source>
-   <translation>暗い背景</translation>
-  </message>
-  <message>
-   <location filename="../../gui/share/drawn.py" />
-   <source>{width} × {height} pixels</source>
-   <translation>{width} × {height} ピクセル</translation>
   </message>
   <message>
    <location filename="../../gui/share/drawn.py" />
@@ -11482,18 +12218,18 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/share/sheet.py" />
-   <source>In Japanese</source>
-   <translation>日本語で作成</translation>
+   <source>The deck is not legal; the sheet says so</source>
+   <translation>このデッキは使用不可で、用紙にもその旨が記載されます</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/sheet.py" />
+   <source>{said}. No font here has {letters}: write it by hand</source>
+   <translation>{said}。{letters}を表示できるフォントがありません：手書きしてください</translation>
   </message>
   <message>
    <location filename="../../gui/share/sheet.py" />
    <source>The deck is not legal</source>
    <translation>このデッキは使用できません</translation>
-  </message>
-  <message>
-   <location filename="../../gui/share/sheet.py" />
-   <source>The deck is not legal; the sheet says so</source>
-   <translation>このデッキは使用不可で、用紙にもその旨が記載されます</translation>
   </message>
   <message>
    <location filename="../../gui/share/sheet.py" />
@@ -12371,11 +13107,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/simulation/pages.py" />
-   <source>Cards</source>
-   <translation>カード</translation>
-  </message>
-  <message>
-   <location filename="../../gui/simulation/pages.py" />
    <location filename="../../gui/simulation/parts.py" />
    <source>What to cut</source>
    <translation>抜く候補</translation>
@@ -12414,6 +13145,12 @@ modified</source>
    <location filename="../../gui/simulation/parts.py" />
    <source>Of the games that lasted so long.</source>
    <translation>そのターンまで続いた対戦のうちの割合です。</translation>
+  </message>
+  <message>
+   <location filename="../../gui/simulation/parts.py" />
+   <location filename="../../gui/simulation/results.py" />
+   <source>turn {turn}</source>
+   <translation>ターン{turn}</translation>
   </message>
   <message>
    <location filename="../../gui/simulation/plan.py" />
@@ -13054,11 +13791,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/window.py" />
-   <source>Deck builder</source>
-   <translation>デッキビルダー</translation>
-  </message>
-  <message>
-   <location filename="../../gui/window.py" />
    <source>&amp;Undo {what}</source>
    <translation>元に戻す：{what}(&amp;U)</translation>
   </message>
@@ -13116,6 +13848,11 @@ modified</source>
    <location filename="../../play/cluster.py" />
    <source>Playing on a cluster needs the package “distributed”, which is not installed: {command}</source>
    <translation>クラスターで対戦するには、パッケージ「distributed」が必要です。インストールされていません：{command}</translation>
+  </message>
+  <message>
+   <location filename="../../play/cluster.py" />
+   <source>This built program cannot play on a cluster. Installed by {command} it can</source>
+   <translation>このビルド版ではクラスターを使えません。{command}でインストールすると使えます</translation>
   </message>
   <message>
    <location filename="../../play/cluster.py" />
