@@ -65,7 +65,7 @@ SHOWN = {
         "for Tabletop Simulator (saved object)",
         "&Print…",
         "&Save as page…",
-        "Compare &two",
+        "Compare t&wo",
     ),
     "simulating": (
         "S&ettings…",
