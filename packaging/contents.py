@@ -16,7 +16,6 @@ HIDDEN = ("pyqtgraph", "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
 """Imported by name where no reader of the source sees it."""
 
 EXCLUDED = (
-    "PySide6.QtNetwork",
     "PySide6.QtSvg",  # pyqtgraph asks for this and the next one, and does without
     "PySide6.QtTest",
     "_hashlib",  # brings OpenSSL along; Python has digests of its own

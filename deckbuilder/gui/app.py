@@ -32,20 +32,38 @@ from .window import MainWindow
 def main(paths: Sequence[str | Path] = ()) -> int:
     """Show the window until it is closed; the exit code of the application."""
     app = application(sys.argv[:1])
-    window = build_window(app, app_paths())
+    home = app_paths()
+    files = [Path(path) for path in paths]
+    if files and handed_over(files, home):
+        return 0
+    window = build_window(app, home)
     app.commitDataRequest.connect(window.on_session_ends)
     window.show()
 
     def begin() -> None:
-        files = [Path(path) for path in paths]
         if isinstance(app, Application):
-            files += app.open_files_with(window.workspace.open_file)
+            files.extend(app.open_files_with(window.workspace.open_file))
         window.start(files)
         window.guides.tour.offer(opening=bool(files))
         quick.started()
+        listen(window)
 
     QTimer.singleShot(0, begin)
     return app.exec()
+
+
+def listen(window: MainWindow) -> None:
+    """Have the files of later starts opened in this window."""
+    from .handover import Handover
+
+    window.handover = Handover(window, window.services.paths.state, window.workspace.open_file)
+
+
+def handed_over(files: Sequence[Path], home: AppPaths) -> bool:
+    """Whether an open window has taken these files, so that this start is at its end."""
+    from .handover import hand_over
+
+    return hand_over(files, home.state)
 
 
 def build_window(app: QApplication, paths: AppPaths, catalogue: Catalogue | None = None) -> MainWindow:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QSize, QTimer
 from PySide6.QtGui import (
@@ -60,6 +61,9 @@ from .toolbar import TopBar
 from .tr import shown, tr
 from .workspace import Workspace
 
+if TYPE_CHECKING:
+    from .handover import Handover
+
 
 class MainWindow(QMainWindow):
     """One window over one workspace."""
@@ -71,6 +75,8 @@ class MainWindow(QMainWindow):
         self.services = services
         self._settings_file = settings_file
         self._settings_unsaved = False
+        self.handover: Handover | None = None
+        """Takes what the program is started with while this window is there; made after the first paint."""
         self.setAcceptDrops(True)
         self.workspace = Workspace(services, self)
         self.card_edits = CardEdits(self.workspace, services, self)
@@ -159,6 +165,8 @@ class MainWindow(QMainWindow):
         self.simulations.close()
         self.strongest.close()
         self.judging.close()
+        if self.handover is not None:
+            self.handover.close()
         self._remember()
         self.deck_library.close()
         self.recoverer.close()

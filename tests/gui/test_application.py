@@ -13,6 +13,7 @@ from deckbuilder.gui.settings import Settings, SettingsFile
 
 DOUBLE_CLICKS = """
 import sys
+from pathlib import Path
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 from deckbuilder.gui import app
