@@ -3,7 +3,8 @@
     python3 packaging/test.py                        all of it
     python3 packaging/test.py tests/decks -k spelling    the same, with these arguments for pytest
 
-All steps run, also after a failure, and the closing lines say which failed. pyright is written for Node.js;
+All steps run, also after a failure, and the closing lines say which failed. Those before the tests keep
+to one core each and run side by side; the tests take all cores. pyright is written for Node.js;
 the `test` extra brings both from the package index: nothing else is fetched, no Node.js needs to be there.
 """
 
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import NamedTuple
 
@@ -48,7 +50,9 @@ def steps(environment: Environment, arguments: Sequence[str]) -> tuple[Step, ...
     """The checks in order; `arguments` are for pytest."""
     python = str(environment.python)
     color = "yes" if sys.stdout.isatty() else "no"
-    tests = [python, "-m", "pytest", "-q", "-n", "auto", f"--color={color}", *arguments]
+    # Each core gets tests that stand together, so that what a module shares is made once.
+    spread = ["-n", "auto", "--dist", "worksteal"]
+    tests = [python, "-m", "pytest", "-q", *spread, f"--color={color}", *arguments]
     return (
         Step("Qt's libraries", [python, "-c", LIBRARIES]),
         Step("lint", [python, "-m", "ruff", "check", "."]),
@@ -67,6 +71,7 @@ def carry_out(step: Step) -> Result:
         "QT_QPA_PLATFORM": "offscreen",
         "PYRIGHT_PYTHON_IGNORE_WARNINGS": "1",  # or it looks for a newer version of itself each time
     }
+    variables.pop("PYTHONDONTWRITEBYTECODE", None)  # or each program that a test starts compiles all anew
     started = time.monotonic()
     pieces: list[bytes] = []
     with subprocess.Popen(
@@ -82,6 +87,14 @@ def carry_out(step: Step) -> Result:
     if process.returncode and not step.is_shown:
         print(output.rstrip(), flush=True)
     return Result(step, process.returncode, time.monotonic() - started, output)
+
+
+def carry_out_all(steps: Sequence[Step]) -> list[Result]:
+    """Run the last step by itself and the others before it, as many at a time as there are cores."""
+    *quiet, tests = steps
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(carry_out, quiet))
+    return [*results, carry_out(tests)]
 
 
 def counts(result: Result) -> dict[str, int]:
@@ -116,7 +129,7 @@ def closing(results: Sequence[Result]) -> str:
 def main(arguments: Sequence[str]) -> int:
     """Run everything; 0 if all of it held."""
     environment = prepared(["test"])
-    results = [carry_out(step) for step in steps(environment, arguments)]
+    results = carry_out_all(steps(environment, arguments))
     print(closing(results), flush=True)
     return int(any(result.code for result in results))
 

@@ -142,6 +142,7 @@ class Theme(QObject):
         # Where the system's font has no Japanese, one family for all of it, else kana and kanji differ.
         font.setFamilies([QFontInfo(font).family(), JAPANESE, RARE])
         font.setPointSizeF(self.size)
+        self._app.setStyleSheet("")  # under one, every widget would be polished at each of these steps
         self._app.setFont(font)
         self._measure()
         if self._style is not None:

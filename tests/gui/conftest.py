@@ -47,9 +47,11 @@ def services(tmp_path: Path, theme: Theme) -> Services:
     return make_services(tmp_path, theme)
 
 
-@pytest.fixture
-def make_window(tmp_path: Path, theme: Theme, qtbot: Any) -> Iterator[Callable[..., Player]]:
-    """Builds windows over the same folder, one after the other like starts of the app."""
+Build = Callable[..., Player]
+
+
+def _windows(home: Path, theme: Theme) -> Iterator[Build]:
+    """Builds windows over one folder, one after the other like starts of the app, and takes them away."""
     made: list[Player] = []
     QGuiApplication.clipboard().clear()
 
@@ -62,7 +64,7 @@ def make_window(tmp_path: Path, theme: Theme, qtbot: Any) -> Iterator[Callable[.
         size: tuple[int, int] = (1440, 900),
         **given: Any,
     ) -> Player:
-        folder = folder or tmp_path
+        folder = folder or home
         settings_file = SettingsFile(folder / "config" / "settings.json")
         settings: Settings = given.pop("settings", None) or settings_file.load()
         services = make_services(folder, theme, settings=settings, ask=given.pop("ask", FakeAsk()), **given)
@@ -81,3 +83,15 @@ def make_window(tmp_path: Path, theme: Theme, qtbot: Any) -> Iterator[Callable[.
             player.end()
     QApplication.processEvents()
     QGuiApplication.clipboard().clear()
+
+
+@pytest.fixture
+def make_window(tmp_path: Path, theme: Theme, qtbot: Any) -> Iterator[Build]:
+    """Builds the windows of one test."""
+    yield from _windows(tmp_path, theme)
+
+
+@pytest.fixture(scope="module")
+def make_shared_window(tmp_path_factory: pytest.TempPathFactory, _look: Theme) -> Iterator[Build]:
+    """Builds windows for all tests of a module, which leave them as they found them."""
+    yield from _windows(tmp_path_factory.mktemp("home"), _look)

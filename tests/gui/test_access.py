@@ -21,22 +21,30 @@ from deckbuilder.paper.signs import StateSign, draw_state
 from tests.gui.test_story_import import HOSTILE
 from tests.helpers import decks
 from tests.helpers.opened import opened
-from tests.helpers.window import Player, clipped, focusable, spoken
+from tests.helpers.window import Player, activate, clipped, focusable, spoken
 
 BROKEN = decks.red("5 EBP01-016, 3 EBP99-999")
 
 
-@pytest.fixture
-def full(make_window: Callable[..., Player]) -> Player:
+@pytest.fixture(scope="module")
+def _full(make_shared_window: Callable[..., Player]) -> Player:
     """A window with a broken deck, a card in the preview and a mistake in the search line."""
-    player = make_window()
+    player = make_shared_window()
     player.window.workspace.current.document.edit("make it", lambda old: BROKEN)
     player.search("EBP01-016")
     player.press("Ctrl+F")
     player.type(" r<=x")
     player.window.top.search.flush()
-    QApplication.processEvents()
     return player
+
+
+@pytest.fixture
+def full(_full: Player, theme: Theme, qtbot: Any) -> Player:
+    """The same window for all tests, at its first size and with the focus in the search line."""
+    _full.window.resize(1440, 900)
+    activate(_full.window)
+    _full.press("Ctrl+F")
+    return _full
 
 
 def dialogs(services: Services) -> Iterator[QWidget]:

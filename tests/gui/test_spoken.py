@@ -12,10 +12,10 @@ from tests.helpers.window import Player
 BROKEN = decks.red("5 EBP01-016, 3 EBP99-999")
 
 
-@pytest.fixture
-def heard(make_window: Callable[..., Player]) -> list[Heard]:
+@pytest.fixture(scope="module")
+def heard(make_shared_window: Callable[..., Player]) -> list[Heard]:
     """A window with a broken deck and a card in the preview."""
-    player = make_window()
+    player = make_shared_window()
     player.window.workspace.current.document.edit("make it", lambda old: BROKEN)
     player.search("EBP01-016")
     return hear(player.window)

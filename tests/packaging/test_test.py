@@ -56,6 +56,27 @@ def test_steps_after_a_failing_one_still_run(monkeypatch: pytest.MonkeyPatch) ->
     assert ran[-1] == "tests"
 
 
+def test_steps_before_the_tests_run_side_by_side(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    wait = """
+import pathlib, sys, time
+mine, other = map(pathlib.Path, sys.argv[1:])
+mine.touch()
+late = time.monotonic() + 60
+while not other.exists():
+    assert time.monotonic() < late, "it runs alone"
+    time.sleep(0.01)
+"""
+    one, two = str(tmp_path / "mypy"), str(tmp_path / "pyright")
+    steps = [
+        script.Step("mypy", [sys.executable, "-c", wait, one, two]),
+        script.Step("pyright", [sys.executable, "-c", wait, two, one]),
+        script.Step("tests", [sys.executable, "-c", ""]),
+    ]
+    done = script.carry_out_all(steps)
+    assert [(each.step.name, each.code) for each in done] == [("mypy", 0), ("pyright", 0), ("tests", 0)]
+
+
 def test_summary_names_what_failed() -> None:
     text = script.closing([result("lint", 1), result("mypy"), result("tests", 0, "3 passed in 0.10s\n")])
     assert "FAILED: lint\n" in text

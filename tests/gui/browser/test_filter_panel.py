@@ -14,6 +14,7 @@ from deckbuilder.cards.facts import CardType, Color
 from deckbuilder.cards.search.filters import Filters
 from deckbuilder.gui.browser.filter_panel import FilterPanel
 from deckbuilder.gui.services import Services
+from deckbuilder.gui.theme import Theme
 from tests.helpers import decks
 from tests.helpers.window import Player, spoken
 
@@ -23,6 +24,18 @@ def panel(services: Services, qtbot: Any) -> FilterPanel:
     panel = FilterPanel(services)
     qtbot.addWidget(panel)
     return panel
+
+
+@pytest.fixture(scope="module")
+def _player(make_shared_window: Callable[..., Player]) -> Player:
+    return make_shared_window(show=False)
+
+
+@pytest.fixture
+def player(_player: Player, theme: Theme, qtbot: Any) -> Player:
+    """One window for all tests that do nothing but search, which it begins anew."""
+    _player.window.query.set_text("")
+    return _player
 
 
 def test_a_chip_says_what_the_player_changed_and_nothing_else(panel: FilterPanel) -> None:
@@ -80,10 +93,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("query", CASES)
-def test_the_line_presses_the_chip_and_the_chip_writes_the_line(
-    make_window: Callable[..., Player], query: str
-) -> None:
-    player = make_window(show=False)
+def test_the_line_presses_the_chip_and_the_chip_writes_the_line(player: Player, query: str) -> None:
     window, line = player.window, player.window.top.search
     toggle = window.filters.toggles[CASES[query]]
     window.query.set_text(query)
@@ -97,8 +107,7 @@ def test_the_line_presses_the_chip_and_the_chip_writes_the_line(
     assert player.found == pressed
 
 
-def test_what_chips_cannot_say_stays_in_the_line(make_window: Callable[..., Player]) -> None:
-    player = make_window(show=False)
+def test_what_chips_cannot_say_stays_in_the_line(player: Player) -> None:
     player.window.query.set_text("t:battle cp>=5000")
     player.window.filters.toggles["colors", Color.BLUE].click()
     assert "cp>=5000" in player.window.top.search.text
@@ -115,8 +124,7 @@ def test_words_of_the_text_can_be_typed_with_spaces(make_window: Callable[..., P
     assert len(player.found) < len(player.services.catalogue)
 
 
-def test_sorting_keeps_what_was_asked(make_window: Callable[..., Player]) -> None:
-    player = make_window(show=False)
+def test_sorting_keeps_what_was_asked(player: Player) -> None:
     player.window.query.set_text("c:red t:battle")
     some = set(player.found)
     player.window.query.set_order("power desc")
@@ -129,9 +137,8 @@ def test_sorting_keeps_what_was_asked(make_window: Callable[..., Player]) -> Non
 
 
 def test_a_chip_beside_a_mistake_keeps_what_was_typed_and_says_why_it_waits(
-    make_window: Callable[..., Player],
+    player: Player,
 ) -> None:
-    player = make_window(show=False)
     line, red = player.window.top.search, player.window.filters.toggles["colors", Color.RED]
     player.window.query.set_text("t:battle")
     player.window.query.set_text("t:battle rnk:3")
@@ -146,9 +153,8 @@ def test_a_chip_beside_a_mistake_keeps_what_was_typed_and_says_why_it_waits(
 
 
 def test_a_chip_pressed_before_the_list_has_followed_keeps_the_last_letters(
-    make_window: Callable[..., Player],
+    player: Player,
 ) -> None:
-    player = make_window(show=False)
     line = player.window.top.search
     player.window.query.set_text("gig")
     line.edit.setText("gigan")
@@ -190,10 +196,7 @@ def test_a_section_folds_by_key(make_window: Callable[..., Player]) -> None:
     assert player.window.filters.folds["types"].is_open
 
 
-def test_the_counts_say_how_many_cards_a_value_would_leave(
-    make_window: Callable[..., Player], qtbot: Any
-) -> None:
-    player = make_window(show=False)
+def test_the_counts_say_how_many_cards_a_value_would_leave(player: Player, qtbot: Any) -> None:
     toggles, cards = player.window.filters.toggles, player.services.catalogue.cards
     player.window.query.set_text("c:red t:battle s:ebp01")
     red = [card for card in cards if Color.RED in card.colors and card.type is CardType.BATTLE]
@@ -206,8 +209,7 @@ def test_the_counts_say_how_many_cards_a_value_would_leave(
 
 
 @pytest.mark.parametrize("keyword", ["burst", "revenge", "enter", "resonance"])
-def test_a_keyword_is_a_filter_in_both_directions(make_window: Callable[..., Player], keyword: str) -> None:
-    player = make_window(show=False)
+def test_a_keyword_is_a_filter_in_both_directions(player: Player, keyword: str) -> None:
     tick = player.window.filters.toggles["keywords", keyword]
     tick.click()
     assert player.window.top.search.text == f"kw:{keyword}"
@@ -228,8 +230,7 @@ def test_what_the_deck_decides_is_a_filter_too(make_window: Callable[..., Player
         assert player.window.top.search.text == ""
 
 
-def test_clearing_the_filters_keeps_what_they_cannot_say(make_window: Callable[..., Player]) -> None:
-    player = make_window(show=False)
+def test_clearing_the_filters_keeps_what_they_cannot_say(player: Player) -> None:
     player.window.query.set_text("gigan c:r t:monster tr:Gigan")
     player.window.filters.clear.click()
     assert player.window.top.search.text == "gigan"
@@ -239,11 +240,8 @@ def test_clearing_the_filters_keeps_what_they_cannot_say(make_window: Callable[.
 @pytest.mark.parametrize(
     "query", ["s:ebp01 OR s:ebp02", "s:(ebp01, ebp02)", "s:ebp01..ebp02", "-s:ebp01", "s:(ebp01, esd01) c:r"]
 )
-def test_several_sets_in_a_search_mean_what_the_help_says(
-    make_window: Callable[..., Player], query: str
-) -> None:
+def test_several_sets_in_a_search_mean_what_the_help_says(player: Player, query: str) -> None:
     """B46."""
-    player = make_window(show=False)
     player.window.query.set_text(query)
     sets = {player.services.catalogue[number].set_code for number in player.found}
     if query.startswith("-"):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
+import shiboken6
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -14,16 +16,15 @@ from deckbuilder.decks import edits
 from deckbuilder.decks.deck import Deck, Section
 from deckbuilder.decks.deck_library import Library
 from deckbuilder.gui.compare.window import CompareWindow
+from deckbuilder.gui.theme import Theme
 from tests.helpers import decks
 from tests.helpers.window import Player, clipped, focusable, spoken
 
 ROPE = "EBP01-077"
 
 
-@pytest.fixture
-def player(make_window: Callable[..., Player]) -> Player:
-    """A window over a library with a deck, the same with other cards, and one in a folder."""
-    player = make_window()
+def with_library(player: Player) -> Player:
+    """The window over a library with a deck, the same with other cards, and one in a folder."""
     library = Library(player.services.paths.decks, decks.cards())
     red = replace(decks.red(), name="Red")
     library.add(red)
@@ -32,6 +33,28 @@ def player(make_window: Callable[..., Player]) -> Player:
     )
     library.add(replace(decks.shipped("ESD02"), name="Blue"), "Spring")
     return player
+
+
+@pytest.fixture(scope="module")
+def _player(make_shared_window: Callable[..., Player]) -> Player:
+    return with_library(make_shared_window())
+
+
+@pytest.fixture
+def player(_player: Player, theme: Theme, qtbot: Any) -> Iterator[Player]:
+    """One window for all tests that leave decks and library alone."""
+    yield _player
+    for window in _player.window.findChildren(CompareWindow):
+        window.close()
+        shiboken6.delete(window)
+    _player.ask.suggestions.clear()
+    _player.ask.told.clear()
+
+
+@pytest.fixture
+def own(make_window: Callable[..., Player]) -> Player:
+    """A window of the test's own, where decks and files may change."""
+    return with_library(make_window())
 
 
 def compare(player: Player, *names: str) -> CompareWindow:
@@ -85,14 +108,14 @@ def test_the_sides_are_swapped(player: Player) -> None:
     assert window.summary.text() == "1 card added, 2 cards removed"
 
 
-def test_either_side_is_chosen_from_open_decks_library_and_versions(player: Player) -> None:
-    path = player.services.paths.decks / "Red.deck"
-    player.window.workspace.open_file(path)
-    deck = player.window.workspace.current
+def test_either_side_is_chosen_from_open_decks_library_and_versions(own: Player) -> None:
+    path = own.services.paths.decks / "Red.deck"
+    own.window.workspace.open_file(path)
+    deck = own.window.workspace.current
     assert deck is not None
     deck.edit(edits.add("a card", ROPE, Section.MAIN))
-    player.press("Ctrl+S")
-    window = compare(player, "Red", "Redder")
+    own.press("Ctrl+S")
+    window = compare(own, "Red", "Redder")
     choices = [window.before.deck.itemText(index) for index in range(window.before.deck.count())]
     assert choices == ["Red, open", "Red", "Redder", "Spring / Blue"]
     assert window.titles == ("Red", "Redder")
@@ -104,13 +127,13 @@ def test_either_side_is_chosen_from_open_decks_library_and_versions(player: Play
     assert window.titles[1] == "Blue"
 
 
-def test_the_menu_compares_the_unsaved_deck_with_what_is_saved(player: Player) -> None:
-    player.window.workspace.open_file(player.services.paths.decks / "Red.deck")
-    deck = player.window.workspace.current
+def test_the_menu_compares_the_unsaved_deck_with_what_is_saved(own: Player) -> None:
+    own.window.workspace.open_file(own.services.paths.decks / "Red.deck")
+    deck = own.window.workspace.current
     assert deck is not None
     deck.edit(edits.add("a card", ROPE, Section.MAIN))
-    player.window.menus["compare"].trigger()
-    window = player.window.findChildren(CompareWindow)[-1]
+    own.window.menus["compare"].trigger()
+    window = own.window.findChildren(CompareWindow)[-1]
     assert window.titles[1] == "Red, open"
     assert window.summary.text() == "1 card added, 0 cards removed"
     deck.edit(edits.add("a card", ROPE, Section.MAIN))
@@ -154,9 +177,9 @@ def test_equal_decks_say_so(player: Player) -> None:
     assert window.nothing.isVisible()
 
 
-def test_a_deck_that_cannot_be_read_says_why(player: Player) -> None:
-    (player.services.paths.decks / "Redder.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
-    window = compare(player, "Red", "Redder")
+def test_a_deck_that_cannot_be_read_says_why(own: Player) -> None:
+    (own.services.paths.decks / "Redder.deck").write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(100))
+    window = compare(own, "Red", "Redder")
     assert window.nothing.text().startswith("This deck cannot be compared: ")
     assert not window.copy.isEnabled()
 
