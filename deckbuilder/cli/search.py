@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date
-from functools import partial
 from typing import TYPE_CHECKING
 
 from .errors import CommandError, search_error
@@ -82,21 +81,9 @@ def _owned() -> Mapping[str, int]:
 
 
 def _context(catalogue: Catalogue, formats: Formats, deck: Deck | None) -> SearchContext:
-    from deckbuilder.cards.search import SearchContext
+    from deckbuilder.decks.search_context import deck_context, search_context
 
     today = date.today()
-    standings = {each.id: partial(each.status, on=today) for each in formats.values()}
     if deck is None:
-        return SearchContext(formats=standings)
-    from deckbuilder.decks.legality import Reading, allowed_colors
-
-    format_ = format_of(deck, formats)
-    entries = (*deck.monster, *deck.main)
-    return SearchContext(
-        counts=deck.copies(),
-        formats={**standings, format_.full_id: partial(format_.status, on=today)},
-        format=format_.full_id,
-        colors=allowed_colors(Reading(deck, catalogue, format_, today)),
-        parallels={entry.base for entry in entries if entry.base and entry.number.endswith("+")},
-        region=format_.region,
-    )
+        return search_context(formats.values(), today)
+    return deck_context(deck, catalogue, format_of(deck, formats), formats.values(), today)

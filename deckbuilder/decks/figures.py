@@ -239,9 +239,3 @@ class DeckStatistics:
     def duplicates(self) -> tuple[Copies, ...]:
         """The cards that stand in both decks or in several prints: they count together (R4.3, R4.5)."""
         return tuple(row for row in self.copies if len(row.prints) > 1 or (row.main and row.monster))
-
-    @property
-    def chain_holds(self) -> bool | None:
-        """Whether every rank up can happen; None while a monster is missing or doubled."""
-        steps = [step.holds for step in self.chain]
-        return False if False in steps else None if None in steps else True

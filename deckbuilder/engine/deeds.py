@@ -21,6 +21,7 @@ from .tasks import Phase
 from .values import cannot_play, closed_zones, counter_power, forbidden, monster_target, play_zones, threat
 from .zones import (
     arrive,
+    arrive_as_monster,
     bury,
     destroy_stack,
     discard_strategy,
@@ -357,16 +358,10 @@ def _held(state: GameState, player: int, by: int) -> bool:
 
 def play_monster(state: GameState, player: int, card: Uid, *, rage: bool) -> None:
     """A monster is played by an effect, on top of the old one; the turn's play stays open (R12.9)."""
-    me = state.players[player]
     lift(state, card)
-    me.monster = (*me.monster, card)
-    state.events.append(Event(Kind.MONSTER_PLAYED, player, card, me.zone))
-    if state.hears:
-        rank = state.table[card].rank
-        hear(state, "enter", player, card, me.zone, rank)
-        hear(state, "monster_played", player, card, me.zone, rank)
+    arrive_as_monster(state, player, card)
     if rage:
-        set_rage(state, player, me.rage + 1)
+        set_rage(state, player, state.players[player].rage + 1)
 
 
 def enter_again(state: GameState, target: Target) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from .abilities.listening import hear
-from .events import Event, Kind
 from .rage import set_rage
 from .state import GameState, Uid
-from .zones import arrive, place_battle, place_strategy
+from .zones import arrive, arrive_as_monster, place_battle, place_strategy
 
 
 def battle_from_hand(state: GameState, player: int, card: Uid, zone: int) -> None:
@@ -32,11 +31,6 @@ def monster_from_hand(state: GameState, player: int, card: Uid) -> None:
     current = table[me.monster[-1]].rank
     if table[card].rank != current and table[card].burst_from == current:
         me.burst = card
-    me.monster = (*me.monster, card)
+    arrive_as_monster(state, player, card, "hand")
     me.monster_played = True
-    state.events.append(Event(Kind.MONSTER_PLAYED, player, card, me.zone))
-    if state.hears:
-        rank = table[card].rank
-        hear(state, "enter", player, card, me.zone, rank, "hand")
-        hear(state, "monster_played", player, card, me.zone, rank, "hand")
     set_rage(state, player, me.rage + 1)

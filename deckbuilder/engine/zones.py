@@ -56,6 +56,17 @@ def arrive(state: GameState, player: int, card: Uid, zone: int, origin: str) -> 
         hear(state, "battle_played", player, card, zone, rank, origin)
 
 
+def arrive_as_monster(state: GameState, player: int, card: Uid, origin: str = "") -> None:
+    """A monster comes to lie on the old one, in its zone: its Enter, and those that watch it (R12.4)."""
+    me = state.players[player]
+    me.monster = (*me.monster, card)
+    state.events.append(Event(Kind.MONSTER_PLAYED, player, card, me.zone))
+    if state.hears:
+        rank = state.table[card].rank
+        hear(state, "enter", player, card, me.zone, rank, origin)
+        hear(state, "monster_played", player, card, me.zone, rank, origin)
+
+
 def end_bonuses(state: GameState, cards: tuple[Uid, ...]) -> None:
     """Counter power until the turn ends is lost when the card leaves its zone (A11)."""
     if state.lasting:

@@ -251,13 +251,6 @@ class Session:
             found.setdefault(state.turn, position)
         return found
 
-    def go_to_turn(self, turn: int) -> None:
-        """Jump to the first decision of a turn; ``ValueError`` for a turn that was not played."""
-        turns = self.turns
-        if turn not in turns:
-            raise ValueError(f"There is no turn {turn}; the game has the turns {min(turns)} to {max(turns)}")
-        self.go_to(turns[turn])
-
     def branch(self, position: int | None = None) -> Session:
         """A session of its own with the history up to a position (the present), to go on from there."""
         at = self._at if position is None else position

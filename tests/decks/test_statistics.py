@@ -34,7 +34,6 @@ def test_an_empty_deck_has_figures() -> None:
     assert (empty.main, empty.monster, empty.unknown) == (0, 0, 0)
     assert [column.total for column in empty.ranks] == [0] * 8
     assert empty.counter_power.average is None
-    assert empty.chain_holds is None
     assert empty.allowed_colors is None
 
 
@@ -89,7 +88,6 @@ def test_two_rank_1_monsters_decide_nothing() -> None:
     counted = figures(monsters=(*GODZILLA, monster("EBP02-001", 1)))
     assert counted.allowed_colors is None
     assert counted.chain[0].lower is None
-    assert counted.chain_holds is None
 
 
 def test_traits_are_counted_over_both_decks_the_most_frequent_first() -> None:
@@ -104,7 +102,6 @@ def test_traits_are_counted_over_both_decks_the_most_frequent_first() -> None:
 def test_a_whole_chain_names_the_shared_traits() -> None:
     counted = figures(monsters=GODZILLA)
     assert [step.shared for step in counted.chain] == [("Godzilla",)] * 3
-    assert counted.chain_holds is True
 
 
 def test_a_broken_chain_names_main_deck_monsters_that_would_hold() -> None:
@@ -115,7 +112,6 @@ def test_a_broken_chain_names_main_deck_monsters_that_would_hold() -> None:
     first, second, _ = counted.chain
     assert (first.holds, first.shared, first.alternatives) == (False, (), ("EBP01-033",))
     assert (second.holds, second.alternatives) == (False, ())
-    assert counted.chain_holds is False
 
 
 def test_a_card_text_may_hold_the_chain() -> None:
@@ -243,5 +239,4 @@ def test_the_starter_deck() -> None:
     assert [column.total for column in counted.monsters] == [0, 6, 6, 6]
     assert counted.steps.two == 10
     assert counted.off_color == ()
-    assert counted.chain_holds is True
     assert [row.number for row in counted.duplicates] == ["ESD01-002", "ESD01-003", "ESD01-004"]

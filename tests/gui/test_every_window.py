@@ -32,6 +32,13 @@ VISITS = {
 """Scheme, points and language: each scheme, and both ends of the sizes in both languages."""
 
 
+MOST_EMS = (39.0, 26.6)
+"""A window of 1024 by 700 pixels at 20 points."""
+
+LARGE = 25
+"""The em at 20 points; with smaller letters widths in pixels count, which are the same for all."""
+
+
 @dataclass
 class Found:
     """What a visit to every window found, by the name of the window."""
@@ -43,6 +50,7 @@ class Found:
     delegates: set[type] = field(default_factory=set)
     """Those that were asked what they cut."""
 
+    too_large: dict[str, list[str]] = field(default_factory=dict)
     names: set[str] = field(default_factory=set)
 
     def look(self, name: str, window: QWidget, em: float, *, is_small: bool = False) -> None:
@@ -53,6 +61,11 @@ class Found:
         if not is_small:
             self.overlapping[name] += sticking_out(window)
         self.cut[name] = clipped(window)
+        if window.isWindow() and em > LARGE:
+            least = window.minimumSize() if window.minimumWidth() else window.minimumSizeHint()
+            wide, high = least.width() / em, least.height() / em
+            fits = wide <= MOST_EMS[0] and high <= MOST_EMS[1]
+            self.too_large[name] = [] if fits else [f"{wide:.1f} by {high:.1f} ems"]
         filled = [view for view in painted_views(window) if view.model().rowCount() > 0]
         views = {type(view.itemDelegate()): view for view in filled}
         new = [view for kind, view in views.items() if kind not in self.delegates]
@@ -112,6 +125,11 @@ def _spoken(app: QApplication, language: str) -> Generator[None]:
 def some(found: dict[str, list[str]]) -> str:
     """What was found, a line each."""
     return "\n".join(f"{name}: {line}" for name, lines in found.items() for line in lines)
+
+
+def test_every_window_fits_a_small_screen_with_large_letters(found: Found) -> None:
+    """B53: 1024 by 700 at 20 points."""
+    assert some(found.too_large) == ""
 
 
 def test_every_text_is_readable(found: Found) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from deckbuilder.cards.numbers import natural_key, parse_number
+from deckbuilder.cards.numbers import parse_number
 from deckbuilder.decks.deck import canonical
 
 MAX_OWNED = 9_999
@@ -55,10 +55,6 @@ class Collection:
         for number, count in self.counts.items():
             sums[base_of(number)] += count
         return sums
-
-    def prints_of(self, base: str) -> tuple[str, ...]:
-        """The prints of a card of which there is a copy, the plain one first."""
-        return tuple(number for number in sorted(self.counts, key=natural_key) if base_of(number) == base)
 
     @property
     def total(self) -> int:

@@ -164,9 +164,14 @@ class Report:
         )
 
     @property
+    def count(self) -> int:
+        """How many lines, rows or cards the input has; what is said about all of it is none of them."""
+        return sum(line.line_no != WHOLE_INPUT for line in self.lines)
+
+    @property
     def size(self) -> Message:
-        """How many answers there are, in their unit: ``11 lines``."""
-        count = len(self.lines)
+        """How many there are in their unit: ``11 lines``."""
+        count = self.count
         match self.unit:
             case "line":
                 return counted(count, "line")

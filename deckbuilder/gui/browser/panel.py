@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import date
 from functools import partial
 
@@ -22,8 +22,9 @@ from deckbuilder.cards.search import (
 )
 from deckbuilder.cards.search.filters import Filters
 from deckbuilder.cards.search.grouping import CardGroup, group_cards
-from deckbuilder.decks.deck import Deck, Entry, Section
+from deckbuilder.decks.deck import Entry, Section
 from deckbuilder.decks.formats import Format
+from deckbuilder.decks.search_context import deck_context, search_context
 from deckbuilder.gui import beside
 from deckbuilder.gui.deck.model import DeckRow
 from deckbuilder.gui.open_deck import OpenDeck
@@ -283,23 +284,11 @@ class Browser(QWidget):
 
     def context(self) -> SearchContext:
         """What a search here may ask beyond the cards."""
-        deck = self._deck
-        day = deck.on if deck else self._services.today()
-        formats: Mapping[str, Callable[[Card], str]] = {
-            each.id: partial(each.status, on=day) for each in self._services.formats.values()
-        }
+        deck, services = self._deck, self._services
+        formats = services.formats.values()
         if deck is None:
-            return SearchContext(formats=formats, owned=self._owned)
-        own = deck.format
-        return SearchContext(
-            counts=deck.deck.copies(),
-            formats={**formats, own.full_id: partial(own.status, on=day)},
-            format=own.full_id,
-            colors=deck.colors,
-            parallels=_with_other_art(deck.deck),
-            region=self._region,
-            owned=self._owned,
-        )
+            return search_context(formats, services.today(), self._owned)
+        return deck_context(deck.deck, services.catalogue, deck.format, formats, deck.on, self._owned)
 
     def _looked_at(self) -> tuple[str, date]:
         """What answers depend on besides the cards of the deck: the traits, lists and sets that count."""
@@ -345,8 +334,3 @@ def _load_readings() -> None:
 
 def _standing(rules: Format, day: date, card: Card) -> str:
     return shown(STANDINGS[Standing(rules.status(card, day))])
-
-
-def _with_other_art(deck: Deck) -> frozenset[str]:
-    entries = (*deck.monster, *deck.main)
-    return frozenset(entry.base for entry in entries if entry.base and entry.number.endswith("+"))

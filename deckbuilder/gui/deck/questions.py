@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
-from deckbuilder.cards.card import Card
 from deckbuilder.cards.messages import Message, say
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.cards.search import Query, QueryError, SearchContext, parse_query
 from deckbuilder.decks.deck import Section
-from deckbuilder.decks.formats import Format
 from deckbuilder.decks.odds import (
     Requirement,
     at_least_all_in_time,
@@ -21,6 +19,7 @@ from deckbuilder.decks.odds import (
     cards_of,
     chances_by_draws,
 )
+from deckbuilder.decks.search_context import deck_context
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import OddsQuestion, Settings
@@ -99,15 +98,9 @@ class DeckOdds:
 
     @cached_property
     def _context(self) -> SearchContext:
-        deck, format_ = self._deck, self._deck.format
-        formats = {each.id: each for each in self._services.formats.values()} | {format_.full_id: format_}
-        return SearchContext(
-            counts=deck.deck.copies(),
-            formats={name: _status_on(each, deck) for name, each in formats.items()},
-            format=format_.full_id,
-            colors=deck.colors,
-            region=format_.region,
-        )
+        deck, services = self._deck, self._services
+        formats = services.formats.values()
+        return deck_context(deck.deck, services.catalogue, deck.format, formats, deck.on)
 
     def group(self, text: str) -> Group:
         """The cards a search text finds in the main deck; raises ``QueryError`` for one with a mistake."""
@@ -143,10 +136,6 @@ class DeckOdds:
         members, draws = len(self.group(text).cards), min(draws, self.size)
         most = min(members, draws)
         return tuple(between(count, count, members, self.size, draws) for count in range(most + 1))
-
-
-def _status_on(format_: Format, deck: OpenDeck) -> Callable[[Card], str]:
-    return partial(format_.status, on=deck.on)
 
 
 __all__ = ["GROUPS", "MOST_QUESTIONS", "DeckOdds", "Group", "QueryError", "Questions"]

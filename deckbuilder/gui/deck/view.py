@@ -10,6 +10,8 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTreeView, QWidget
 
@@ -112,9 +114,27 @@ class DeckView(QTreeView):
         if self.isVisible():
             self.executeDelayedItemsLayout()  # or the bar would not reach so far yet
         self.verticalScrollBar().setValue(scroll)
+        self.setAccessibleDescription("" if self._model.groups else self._first_words)
         self.blockSignals(False)
         if len(keep) > 1:
             self._tell_choice()
+
+    @property
+    def _first_words(self) -> str:
+        """What stands in the place of the rows while there is none."""
+        return tr("No card in the main deck yet: Enter on a found card adds it, or drop it here.")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The rows, or what to do first."""
+        super().paintEvent(event)
+        if self._model.groups:
+            return
+        margin = self._theme.steps(3)
+        painter = QPainter(self.viewport())
+        painter.setPen(self._theme.color("text2"))
+        room = self.viewport().rect().adjusted(margin, margin, -margin, -margin)
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap), self._first_words)
+        painter.end()
 
     def set_order(self, order: str) -> None:
         """Sort the list by one of the ``ORDERS`` of the model, now and in every deck."""

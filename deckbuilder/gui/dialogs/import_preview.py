@@ -80,6 +80,7 @@ class ImportPreview(QDialog):
         self._build(theme, can_merge=into is not None)
         self._ask_questions()
         self._refresh()
+        self.setMinimumWidth(theme.ems(36))  # the buttons stand in two lines at the most
         open_at(self, theme, 80, 44)
 
     def _build(self, theme: Theme, *, can_merge: bool) -> None:
@@ -89,8 +90,10 @@ class ImportPreview(QDialog):
         self._fill_decks()
         head.addWidget(self._decks)
         self._set_up_table(theme)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        row = QWidget()
+        buttons = Flow(row, last_right=True)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(theme.steps(2))
         for button, choice in (
             (self.cancel, ImportChoice.CANCEL),
             (self.add, ImportChoice.ADD),
@@ -112,7 +115,7 @@ class ImportPreview(QDialog):
         layout.addWidget(self.table, 1)
         layout.addWidget(self._answered)
         layout.addWidget(self.sums)
-        layout.addLayout(buttons)
+        layout.addWidget(row)
         (self.new if self._whole.ok else self.cancel).setFocus()
 
     def _set_up_table(self, theme: Theme) -> None:
@@ -185,7 +188,7 @@ class ImportPreview(QDialog):
     def _refresh(self) -> None:
         report = self.result_now.report
         self.counts.show_report(report)
-        self._answered.setText(tr("{lines} in, {count} answered", lines=report.size, count=len(report.lines)))
+        self._answered.setText(tr("{lines} in, {count} answered", lines=report.size, count=report.count))
         self.sums.show_result(self.result_now)
         for each in (self._answered, self.sums):
             each.setVisible(self._whole.ok)

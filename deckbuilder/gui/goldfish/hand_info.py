@@ -26,7 +26,7 @@ class HandInfo(QWidget):
         theme = services.theme
         self._game: Game | None = None
         self.odds = Words(theme, tone="text2", wrap=True)
-        self.go_on = QPushButton(tr("Go to the Counter Phase  (Space)"))
+        self.go_on = QPushButton(tr("Counter Phase  (Space)"))
         self.go_on.setDefault(True)
         policy = self.go_on.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # or the board would change its size with every question

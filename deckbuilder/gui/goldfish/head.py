@@ -127,6 +127,11 @@ class GameHead(QWidget):
         game.changed.connect(self._refresh)
         self._refresh()
 
+    def show_brief(self, *, on: bool) -> None:
+        """In a low window with large letters the board needs the room of what is in the menus, too."""
+        for part in (self.seed, self.restart, self.new):
+            part.setVisible(not on)
+
     def _refresh(self) -> None:
         game = self._game
         if game is None:

@@ -24,6 +24,9 @@ from .head import GameHead
 from .log import LogView
 from .reader import CardReader
 
+LEAST_FOR_ALL = 27
+"""The height in ems from which on the head has everything."""
+
 
 class Panels(QWidget):
     """All that follows a game; the window wires it."""
@@ -66,6 +69,7 @@ class Panels(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The side panel shares its room anew, until the player has shared it."""
         super().resizeEvent(event)
+        self.head.show_brief(on=self.height() < self._theme.ems(LEAST_FOR_ALL))
         if not self._shared:
             self._share_side(self.height() - self.head.height())
 
@@ -108,7 +112,7 @@ class Panels(QWidget):
         for at, (part, stretch) in enumerate(((self.asked, 3), (self.reader, 0), (self._log(theme), 2))):
             side.addWidget(part)
             side.setStretchFactor(at, stretch)
-        side.setMinimumWidth(theme.ems(17))
+        side.setMinimumWidth(theme.ems(15.4))
         side.splitterMoved.connect(self._on_shared)
         return side
 

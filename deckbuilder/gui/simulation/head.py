@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayou
 from deckbuilder.cards.messages import counted, say
 from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.tr import shown, tr
+from deckbuilder.gui.widgets.cut_words import CutWords
 from deckbuilder.gui.widgets.flow import Flow
 from deckbuilder.gui.widgets.words import STRONG, Words
 from deckbuilder.paper.fonts import NUMERALS
@@ -30,7 +31,7 @@ class Head(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.name = Words(theme, scale=1.9, weight=_BOLD, family=NUMERALS)
+        self.name = CutWords(theme, scale=1.9, weight=_BOLD, family=NUMERALS)
         self.against = Words(theme, tone="text2")
         self.games = Words(theme, weight=STRONG)
         self.pilot = Words(theme)
@@ -82,12 +83,12 @@ class Head(QWidget):
     def show_plan(self, plan: Plan | None) -> None:
         """What is or was played; the button says what comes next."""
         if plan is None:
-            self.name.setText(tr("No deck"))
+            self.name.show_text(tr("No deck"))
             for words in (self.against, self.games, self.pilot, self.seed):
                 words.setText("")
             return
         choices = plan.choices
-        self.name.setText(plan.mine.name)
+        self.name.show_text(plan.mine.name)
         self.against.setText(tr("against {opponent}", opponent=plan.opponent))
         self.games.setText(shown(counted(plan.games, "game")))
         self.pilot.setText(shown(_PILOTS[choices.pilot]))

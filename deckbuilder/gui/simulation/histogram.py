@@ -71,7 +71,7 @@ class HistogramView(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the bars to be told apart."""
-        return QSize(self._theme.ems(18), self._theme.ems(10))
+        return QSize(self._theme.ems(18), self._theme.ems(7.5))
 
     def sizeHint(self) -> QSize:
         """Twice as wide as high."""

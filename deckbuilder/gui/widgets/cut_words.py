@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from deckbuilder.gui.describe import tip
@@ -19,10 +19,13 @@ class CutWords(Words):
         self,
         theme: Theme,
         *,
+        scale: float = 1.0,
+        weight: QFont.Weight = QFont.Weight.Normal,
         tone: str = "text",
+        family: str = "",
         mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
     ) -> None:
-        super().__init__(theme, tone=tone)
+        super().__init__(theme, scale=scale, weight=weight, tone=tone, family=family)
         self.whole = ""
         """The text without a cut."""
 

@@ -21,7 +21,7 @@ from .places import Place, Where
 SHAPE = 88 / 63
 """Height of a card by its width."""
 
-SMALLEST = QSizeF(640, 400)
+SMALLEST = QSizeF(600, 340)
 """In less room than this parts of the board would lie on one another."""
 
 FAN_STEP = 0.55

@@ -10,7 +10,6 @@ def test_other_art_is_counted_by_itself_and_adds_up_for_its_card() -> None:
     assert owned.owned("EBP01-016") == 2
     assert owned.owned("ebp01-16+") == 1
     assert owned.by_card() == {"EBP01-016": 3, "EBP01-017": 1}
-    assert owned.prints_of("EBP01-016") == ("EBP01-016", "EBP01-016+")
     assert (owned.total, len(owned)) == (4, 3)
 
 

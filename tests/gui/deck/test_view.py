@@ -94,6 +94,18 @@ def test_every_row_says_count_number_name_type_rank_colour_and_problem(
         assert part in words
 
 
+def test_a_list_without_rows_says_what_to_do_first(view: DeckView, services: Services) -> None:
+    """Beside monsters alone it was a blank field."""
+    assert view.accessibleDescription() == ""
+    rows = view.viewport().grab().toImage()
+    view.show_deck(opened(decks.deck("EBP01-001", ""), services))
+    assert view.accessibleDescription().startswith("No card in the main deck yet: Enter")
+    words = view.viewport().grab().toImage()
+    assert words != rows
+    ground = view._theme.color("base")
+    assert any(words.pixelColor(x, y) != ground for x in range(10, 200) for y in range(10, 30))
+
+
 def test_keys_count_take_out_and_carry_over(view: DeckView) -> None:
     go_to(view, "EBP01-017")
     heard = wishes(view)

@@ -66,7 +66,14 @@ def test_every_line_has_a_row_with_its_words_and_its_answer(
     rows = [row for row in lines(dialog) if row[0]]
     assert [row[2] for row in rows] == text.splitlines()
     assert all(row[1] for row in rows)
-    assert not text or f"{len(lines(dialog))} answered" in labels(dialog)
+    assert not text or f"{len(rows)} answered" in labels(dialog)
+
+
+def test_what_is_said_about_the_whole_list_is_not_counted_as_a_line(services: Services, qtbot: Any) -> None:
+    """A list without headings has a row more than lines (B19, B35)."""
+    dialog = preview_of("4 EBP01-016\n2 EBP01-020\nnonsense", services, qtbot)
+    assert len(lines(dialog)) == 4
+    assert "3 lines in, 3 answered" in labels(dialog)
 
 
 def test_each_row_can_be_read_out(services: Services, qtbot: Any) -> None:
