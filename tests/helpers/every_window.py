@@ -149,8 +149,7 @@ def _simulated(player: Player) -> Iterator[Window]:
     window.run(Plan(Entrant("Mine", shipped("ESD01")), (), few), None)
     late = QDeadlineTimer(20_000)
     pages = window.pages
-    parts = (pages.histogram, pages.result, pages.left, pages.right)  # painted one a frame
-    while window.runner.is_running or not all(part.updatesEnabled() for part in parts):
+    while window.runner.is_running or pages.is_filling:
         assert not late.hasExpired()
         QApplication.processEvents()
     window.resize(1440, 900)
