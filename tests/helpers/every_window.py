@@ -18,6 +18,7 @@ from deckbuilder.decks.interchange import read_deck
 from deckbuilder.engine import PASS
 from deckbuilder.gui.collection.missing import MissingDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
+from deckbuilder.gui.goldfish.board_pictures import BoardPictureDialog
 from deckbuilder.gui.settings import SimulationChoices
 from deckbuilder.gui.share.dialog import ShareDialog
 from deckbuilder.gui.simulation.plan import Entrant, Plan
@@ -137,6 +138,10 @@ def _played(player: Player) -> Iterator[Window]:
             board.game.do(PASS if PASS in board.game.legal else board.game.legal[0])
     board.resize(1440, 900)
     yield "goldfish", board
+    board.actions_by_name["picture"].trigger()
+    for picture in board.findChildren(BoardPictureDialog):
+        yield "picture of the board", picture
+        picture.close()
     board.close()
 
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from time import monotonic
 
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 FRAME = 16
 """Milliseconds; what is filled and painted in less is seen to move without a stop."""
-
-LONGEST = 0.4
-"""Seconds after which all that still waits is filled at once: the machine is too busy for turns."""
 
 Fill = Callable[[], object]
 """Puts into a part what it is to show."""
@@ -25,7 +21,6 @@ class Frames(QObject):
         super().__init__(window)
         self._window = window
         self._waiting: dict[QWidget, Fill] = {}
-        self._since = 0.0
         self._timer = QTimer(self)
         self._timer.setInterval(FRAME)
         self._timer.timeout.connect(self._next)
@@ -35,8 +30,6 @@ class Frames(QObject):
 
         A part keeps its picture until its turn has come.
         """
-        if not self._waiting:
-            self._since = monotonic()
         for part in sorted(parts, key=lambda part: not part.isVisible()):
             if part.isVisible():
                 part.setUpdatesEnabled(False)
@@ -58,9 +51,10 @@ class Frames(QObject):
         self._timer.stop()
 
     def _next(self) -> None:
-        self._fill_one()
-        if not self._waiting or monotonic() - self._since > LONGEST:
-            self.finish()
+        if self._waiting:
+            self._fill_one()
+        if not self._waiting:
+            self._timer.stop()
 
     def _fill_one(self) -> None:
         part = next(iter(self._waiting))
