@@ -18,6 +18,7 @@ from deckbuilder.decks.interchange import read_deck
 from deckbuilder.engine import PASS
 from deckbuilder.gui.collection.missing import MissingDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
+from deckbuilder.gui.goldfish.board_pictures import BoardPictureDialog
 from deckbuilder.gui.goldfish.scenario import ScenarioDialog
 from deckbuilder.gui.goldfish.shuffles import ShufflesWindow
 from deckbuilder.gui.settings import SimulationChoices
@@ -167,6 +168,10 @@ def _played(player: Player) -> Iterator[Window]:
     until(shuffles.run.isEnabled)
     yield "shuffles", shuffles
     shuffles.close()
+    board.actions_by_name["picture"].trigger()
+    for picture in board.findChildren(BoardPictureDialog):
+        yield "picture of the board", picture
+        picture.close()
     board.close()
 
 
@@ -188,8 +193,7 @@ def _simulated(player: Player) -> Iterator[Window]:
     few = SimulationChoices(games=4, seed=40, workers=1, pilot="random")
     window.run(Plan(Entrant("Mine", shipped("ESD01")), (), few), None)
     pages = window.pages
-    parts = (pages.histogram, pages.result, pages.left, pages.right)  # painted one a frame
-    until(lambda: not window.runner.is_running and all(part.updatesEnabled() for part in parts))
+    until(lambda: not window.runner.is_running and not pages.is_filling)
     window.resize(1440, 900)
     for tabs in (pages.left, pages.right):
         for tab in range(tabs.count()):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+import sys
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -16,6 +18,7 @@ from deckbuilder.play.estimates import Estimate
 from deckbuilder.play.report import Report
 
 from .card_lines import ROW_ROLE, CardLine, CardModel, Column, Index, Sorted
+from .frames import FRAME
 from .plain_table import PlainTable
 
 _WIDTHS = {
@@ -30,6 +33,11 @@ _WIDTHS = {
     Column.WON_DRAWN: 10.0,
     Column.WON_PLAYED: 10.5,
 }
+ROWS = 4
+"""So many are painted a frame when all of them are new."""
+
+EVERY_ROW = sys.maxsize
+
 NAMES = tuple(column.name.lower() for column in Column)
 
 _ASCENDING = (Column.NAME, Column.FIRST)
@@ -41,13 +49,16 @@ _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 class CardDelegate(QStyledItemDelegate):
     """Paints names with tag and badge, numbers at the right, differences as intervals about a zero line.
 
-    A full table is painted within a frame while games are played, so what all cells share is made once.
+    Many cells are painted within a frame, so what all of them share is made once.
     """
 
     def __init__(self, services: Services, lines: Sorted, model: CardModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._lines = lines
         self._model = model
+        self.until = EVERY_ROW
+        """Rows from this one on stay empty for now."""
+
         self._theme: Theme = services.theme
         self._theme.changed.connect(self._dress)
         self._dress()
@@ -58,6 +69,8 @@ class CardDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one cell."""
+        if index.row() >= self.until:
+            return
         theme, rect, column = self._theme, QRectF(option.rect), index.column()
         selected = bool(option.state & QStyle.StateFlag.State_Selected)
         line = self._model.lines[self._lines.mapToSource(index).row()]
@@ -160,7 +173,11 @@ class CardTable(PlainTable):
         self.sorted = Sorted(self)
         self.sorted.setSourceModel(self.cards)
         self.setModel(self.sorted)
-        self.setItemDelegate(CardDelegate(services, self.sorted, self.cards, self))
+        self._painter = CardDelegate(services, self.sorted, self.cards, self)
+        self.setItemDelegate(self._painter)
+        self._revealing = QTimer(self)
+        self._revealing.setInterval(FRAME)
+        self._revealing.timeout.connect(self._reveal_more)
         self.setAccessibleName(tr("Cards, what each did"))
         header = self.horizontalHeader()
         header.setSectionsMovable(True)
@@ -183,6 +200,29 @@ class CardTable(PlainTable):
                 index = self.sorted.index(row, 0)
                 if index.data(ROW_ROLE).number == line.number:
                     self.setCurrentIndex(index)
+        self._reveal()
+
+    @property
+    def is_revealing(self) -> bool:
+        """Whether rows that are seen are still to be painted."""
+        return self._revealing.isActive()
+
+    def _reveal(self) -> None:
+        """Paint the rows that are seen a few a frame, from the top on: all at once they take several."""
+        if self.isVisible() and self.sorted.rowCount():
+            self._painter.until = max(0, self.rowAt(0))
+            self._revealing.start()
+
+    def _reveal_more(self) -> None:
+        top = self.rowViewportPosition(self._painter.until)
+        high = self.viewport().height() - top
+        if top >= 0 and high > ROWS * self.rowHeight(0):
+            self._painter.until += ROWS
+            high = ROWS * self.rowHeight(0)
+        else:  # what is left, also of rows that were scrolled to meanwhile
+            self._painter.until = EVERY_ROW
+            self._revealing.stop()
+        self.viewport().update(0, max(0, top), self.viewport().width(), max(0, high))
 
     def columns_state(self) -> str:
         """Order and widths, for the settings."""

@@ -22,7 +22,7 @@ from deckbuilder.play.tally import Tally
 from .cards import CardTable
 from .change import ComparisonPanel
 from .cutting import cut_table
-from .frames import Frames
+from .frames import Fill, Frames
 from .games import GameTable
 from .head import Head
 from .histogram import HistogramView
@@ -81,35 +81,52 @@ class Pages(QWidget):
 
     def show_progress(self, report: Report) -> None:
         """What is told while games are played; the course by turn now and then, the tables at the end."""
-        self.histogram.show_histogram(histogram_of(report))
-        self.result.show_figures(report)
+        parts: dict[QWidget, Fill] = {
+            self.histogram: lambda: self.histogram.show_histogram(histogram_of(report)),
+            self.result: lambda: self.result.show_figures(report),
+        }
         now = monotonic()
         if now - self._course_shown > COURSE:
             self._course_shown = now
-            self._frames.stagger([self.result.course])
-            self.result.show_course(report)
+            parts[self.result.course] = lambda: self.result.show_course(report)
+        self._frames.fill(parts)
 
     def show_report(self, report: Report | None) -> None:
         """Everything about one batch; None before there is one."""
         if report is not None and not report.tally.games:
             report = None
         self._course_shown = 0.0
-        if report is not None:
-            self._frames.stagger([self.histogram, self.result, self.left, self.right])
-        self.histogram.show_histogram(histogram_of(report or _empty()))
-        self.result.show_figures(report)
-        self.result.show_course(report)
         listed = report if report and report.tally.finished else None
-        self.cards.show_report(listed)
-        self.games.show_report(report)
-        if listed is None or self._plan is None:
-            self.steps.show_table(_NO_TABLE)
-            self.turns.show_table(_NO_TABLE)
-            self.cut.show_cuts(tr("Play some games to see which cards do less than the rest."), _NO_TABLE)
-        else:
-            self.steps.show_table(step_table(listed, self._services.catalogue, self._named))
-            self.turns.show_table(histogram_table(listed))
-            self.cut.show_cuts(*cut_table(listed, self._plan.mine, self._services))
+        self._frames.fill(
+            {
+                self.histogram: lambda: self.histogram.show_histogram(histogram_of(report or _empty())),
+                self.result: lambda: self.result.show_figures(report),
+                self.result.course: lambda: self.result.show_course(report),
+                self.cards: lambda: self.cards.show_report(listed),
+                self.games: lambda: self.games.show_report(report),
+                self.steps: lambda: self.steps.show_table(self._steps_of(listed)),
+                self.turns: lambda: self.turns.show_table(histogram_table(listed) if listed else _NO_TABLE),
+                self.cut: lambda: self.cut.show_cuts(*self._cuts_of(listed)),
+            }
+        )
+
+    def _steps_of(self, report: Report | None) -> Table:
+        return step_table(report, self._services.catalogue, self._named) if report else _NO_TABLE
+
+    def _cuts_of(self, report: Report | None) -> tuple[str, Table]:
+        """What to cut, as a sentence and a table."""
+        if report is None or self._plan is None:
+            return tr("Play some games to see which cards do less than the rest."), _NO_TABLE
+        return cut_table(report, self._plan.mine, self._services)
+
+    @property
+    def is_filling(self) -> bool:
+        """Whether parts still wait for the frame in which they show what is new."""
+        return self._frames.busy or self.cards.is_revealing
+
+    def finish(self) -> None:
+        """Show all that is new now."""
+        self._frames.finish()
 
     def show_matrix(self, reports: Mapping[int, Report], current: int) -> None:
         """One row for each opponent of a folder."""

@@ -309,6 +309,7 @@ class SimulationWindow(QWidget):
             return None
         folder = self._side.path.parent if self._side and self._side.path else Path.home()
         reports = [self._reports[place] for place in sorted(self._reports)]
+        self.pages.finish()
         return Shown(plan.mine.name, folder, reports, self.report, self.histogram.image())
 
     def _wire(self) -> None:

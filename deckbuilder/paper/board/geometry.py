@@ -10,6 +10,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -107,8 +108,21 @@ def lay_out(
 
     With ``both_hands`` the far one lies open too, each of its cards a place of its own.
     """
-    table = _Table(QSizeF(size.expandedTo(SMALLEST)), em, both_hands=both_hands)
-    return table.lay(strategies, hands)
+    room = size.expandedTo(SMALLEST)
+    return _laid_out(room.width(), room.height(), em, strategies, hands, both_hands)
+
+
+@lru_cache(maxsize=32)
+def _laid_out(
+    width: float,
+    height: float,
+    em: float,
+    strategies: tuple[int, int],
+    hands: tuple[int, int],
+    both_hands: bool,
+) -> Layout:
+    """A game comes back to the same few numbers of cards time and again."""
+    return _Table(QSizeF(width, height), em, both_hands=both_hands).lay(strategies, hands)
 
 
 class _Table:

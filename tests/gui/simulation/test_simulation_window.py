@@ -64,6 +64,11 @@ class Desk:
         plan = Plan(Entrant(self.open.title, self.open.deck), rivals, replace(FEW, **choices))
         with self.qtbot.waitSignal(self.window.runner.finished, timeout=30_000):
             self.window.run(plan, self.side)
+        self.settle()
+
+    def settle(self) -> None:
+        """Wait until every part shows what is new."""
+        self.qtbot.waitUntil(lambda: not self.window.pages.is_filling)
 
     def compare(self) -> None:
         """Play the change that is chosen."""
@@ -173,6 +178,20 @@ def test_an_unknown_card_is_named(make_desk: Callable[..., Desk]) -> None:
     assert desk.window.head.run.isEnabled()
 
 
+def test_parts_and_rows_that_are_seen_are_filled_a_few_a_frame(desk: Desk) -> None:
+    """B76: no frame of the window is long, yet everything is there within half a second."""
+    window = desk.window
+    window.show()
+    with desk.qtbot.waitSignal(window.runner.finished, timeout=30_000):
+        window.run(Plan(Entrant("Mine", ESD01), (), FEW), desk.side)
+    assert window.pages.is_filling
+    empty = window.cards.grab().toImage()
+    desk.settle()
+    assert window.cards.cards.rowCount() > 10
+    assert window.cards.grab().toImage() != empty
+    assert all(part.updatesEnabled() for part in (window.histogram, window.result, window.cards))
+
+
 def test_cancel_keeps_what_is_finished(desk: Desk) -> None:
     window = desk.window
     choices = replace(FEW, games=100_000, pilot="random")
@@ -185,6 +204,7 @@ def test_cancel_keeps_what_is_finished(desk: Desk) -> None:
         window.head.cancel.click()
     assert window.report
     assert 0 < window.report.tally.games < 100_000
+    desk.settle()
     assert window.status.text().startswith("Cancelled after ")
     assert window.games.games.rowCount() == window.report.tally.games
     assert not window.head.cancel.isVisible()
@@ -289,6 +309,7 @@ def test_a_game_of_a_batch_is_shown_on_the_board(make_window: Callable[..., Play
     shown = main.simulations.windows[0]
     with qtbot.waitSignal(shown.runner.finished, timeout=20_000):
         shown.run(Plan(Entrant("Mine", ESD01), (), replace(FEW, games=2)), None)
+    qtbot.waitUntil(lambda: not shown.pages.is_filling)
     shown.games.activated.emit(shown.games.games.index(1, 0))
     qtbot.waitUntil(
         lambda: main.goldfish.board is not None and main.goldfish.board.isVisible(), timeout=20_000

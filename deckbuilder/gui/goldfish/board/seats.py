@@ -18,6 +18,7 @@ class Seats:
 
     def __init__(self, board: QWidget, pressed: Callable[[Place], None], focused: Callable[[], None]) -> None:
         self._board, self._pressed, self._focused = board, pressed, focused
+        self._going = False
         self._seats: dict[Place, Seat] = {}
         self.current = Place(True, Where.HAND, 1)
         """Where the keyboard is, or will be when the board gets it."""
@@ -59,10 +60,17 @@ class Seats:
             return
         self.current = place
         self._mark_current()
+        self._going = True  # between two places the keyboard is nowhere, which nobody needs to hear
         self._seats[place].setFocus(Qt.FocusReason.OtherFocusReason)
+        self._going = False
+        self._focused()
+
+    def _on_focus(self) -> None:
+        if not self._going:
+            self._focused()
 
     def _new_seat(self, place: Place) -> Seat:
-        seat = Seat(place, self._board, self._focused)
+        seat = Seat(place, self._board, self._on_focus)
         seat.clicked.connect(lambda: self._pressed(place))
         seat.show()
         return seat
