@@ -9,7 +9,7 @@ from itertools import zip_longest
 from deckbuilder import __version__
 from deckbuilder.cards.messages import capital, joined
 from deckbuilder.paper.fonts import TEXT, Weight
-from deckbuilder.paper.letters import MISSING, drawable, nameless, undrawable
+from deckbuilder.paper.letters import MISSING, code_points, drawable, nameless, undrawable
 from deckbuilder.paper.qr import fits_qr
 
 from .data import SheetData
@@ -129,8 +129,8 @@ def fields(data: SheetData, voice: Voice, left: float, right: float) -> Iterator
         yield from _field_row(row, voice, left, right)
     for term, letters in ((Term.MISSING, undrawable(data.typed)), (Term.NAMELESS, nameless(data.typed))):
         if letters:
-            listed = " ".join(f"U+{ord(letter):04X}" for letter in letters)
-            for line in wrapped(voice.say(term, sign=MISSING, letters=listed), BODY, right - left):
+            told = voice.say(term, sign=MISSING, letters=code_points(letters))
+            for line in wrapped(told, BODY, right - left):
                 yield Block(12, (text_at(left, 9, line, BODY),))
 
 
