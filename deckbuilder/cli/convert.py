@@ -9,6 +9,7 @@ import typer
 
 from . import files, inputs, output
 from .errors import FAULTS, FINE, CommandError, unknown_choice
+from .options import NamesIn, WhichDeck
 
 if TYPE_CHECKING:
     from deckbuilder.decks.interchange import ReadResult
@@ -26,16 +27,11 @@ def convert(
         str | None,
         typer.Option("--to", metavar="FORMAT", help="Format; default: by the ending of OUT."),
     ] = None,
-    deck: Annotated[
-        int | None, typer.Option(metavar="N", help="Which deck of a file that holds several.")
-    ] = None,
+    deck: WhichDeck = None,
     keep_prints: Annotated[
         bool, typer.Option("--keep-prints", help="For the simulator: keep the + of other art.")
     ] = False,
-    lang: Annotated[
-        str,
-        typer.Option("--language", "--lang", metavar="en|ja", help="Language of headings and names."),
-    ] = "en",
+    lang: NamesIn = "en",
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace OUT if it exists.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON about what was done.")] = False,
 ) -> None:

@@ -8,6 +8,7 @@ import typer
 
 from .errors import CommandError
 from .exporting import PAGES, Details, ExportArguments, export_deck
+from .options import NamesIn, WhichDeck
 
 _PAGES = "|".join(PAGES)
 
@@ -63,13 +64,8 @@ def export(
         str | None,
         typer.Option(metavar="FOLDER", help="Your own pictures of cards in place of the drawn ones."),
     ] = None,
-    lang: Annotated[
-        str,
-        typer.Option("--language", "--lang", metavar="en|ja", help="Language of headings and names."),
-    ] = "en",
-    deck_no: Annotated[
-        int | None, typer.Option("--deck", metavar="N", help="Which deck of a file that holds several.")
-    ] = None,
+    lang: NamesIn = "en",
+    deck_no: WhichDeck = None,
     overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace files that exist.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print JSON about what was written.")] = False,
 ) -> None:

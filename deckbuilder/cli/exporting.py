@@ -126,7 +126,7 @@ class _Export:
     def sheet(self) -> None:
         """The registration sheet; of an illegal deck it says so."""
         with with_qt():
-            from deckbuilder.paper.letters import undrawable
+            from deckbuilder.paper.letters import code_points, undrawable
             from deckbuilder.paper.offscreen import bytes_of
             from deckbuilder.paper.sheet import write_sheet
 
@@ -135,7 +135,7 @@ class _Export:
             missing = undrawable(data.typed)
         self._put("sheet", self._asked.sheet, content, "registration sheet", legal=data.is_legal)
         if missing:
-            output.note(f"no font here has {', '.join(missing)}; the sheet says so, write it by hand")
+            output.note(f"no font here has {code_points(missing)}; the sheet says so, write it by hand")
         if not data.is_legal:
             from deckbuilder.decks.legality import verdict
 

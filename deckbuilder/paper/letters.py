@@ -40,6 +40,11 @@ def undrawable(texts: Iterable[str]) -> tuple[str, ...]:
     return tuple(char for char in _characters(texts) if not _is_drawn(char))
 
 
+def code_points(letters: Iterable[str]) -> str:
+    """``U+D55C U+1F996``: what to call characters that cannot be shown."""
+    return " ".join(f"U+{ord(letter):04X}" for letter in letters)
+
+
 def nameless(texts: Iterable[str]) -> tuple[str, ...]:
     """The characters that are drawn, but not named in a PDF file of Qt's: all beyond the first 65,536."""
     return tuple(char for char in _characters(texts) if ord(char) > _LAST_NAMED and _is_drawn(char))

@@ -57,6 +57,24 @@ def test_the_sheet_of_an_illegal_deck_is_written_and_the_exit_code_is_1(
     assert "EBP01-016" in text_of(tmp_path / "sheet.pdf")
 
 
+def test_a_japanese_sheet_tells_everything_in_japanese(
+    deckbuilder: Terminal, few: Path, tmp_path: Path
+) -> None:
+    target = tmp_path / "sheet.pdf"
+    deckbuilder("export", few, "--sheet", target, "--language", "ja", "--event", "春の大会")
+    text = "".join(text_of(target).split())
+    for said in ("大会名", "春の大会", "メインデッキは6枚（50枚必要）", "スタンダード（英語版）で使用不可"):
+        assert said in text
+    for english in ("Main deck has", "Standard EN", "snapshot"):
+        assert english not in text
+
+
+def test_letters_that_no_font_has_are_named(deckbuilder: Terminal, starter: Path, tmp_path: Path) -> None:
+    answer = deckbuilder("export", starter, "--sheet", tmp_path / "sheet.pdf", "--player", "Kim \ue123")
+    assert answer.code == 0
+    assert "no font here has U+E123" in answer.err
+
+
 def test_the_sheet_is_checked_for_another_format_and_day(
     deckbuilder: Terminal, starter: Path, tmp_path: Path
 ) -> None:

@@ -160,6 +160,8 @@ def _played(player: Player) -> Iterator[Window]:
     board.resize(1440, 900)
     yield "goldfish", board
     scenario = ScenarioDialog(board.game.state, player.services, board)
+    scenario.show()  # which fits it to the screen
+    scenario.resize(1440, 1000)
     yield "scenario", scenario
     scenario.close()
     scenario.deleteLater()

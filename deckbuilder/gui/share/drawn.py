@@ -66,9 +66,7 @@ class PictureTarget(Target):
 
     def save(self) -> None:
         """Save the picture."""
-        said = self.shared.save(self.shared.deck.title, ".png", png(self.image))
-        if said:
-            self.noted.emit(said)
+        self.save_file(self.shared.deck.title, ".png", png(self.image))
 
 
 class ProxyTarget(Target):
@@ -120,22 +118,14 @@ class ProxyTarget(Target):
     def save(self) -> None:
         """Save the pages as a PDF."""
         name = tr("{deck} proxies", deck=self.shared.deck.title)
-        said = self.shared.save(name, ".pdf", bytes_of(self.proxies().write))
-        if said:
-            self.noted.emit(said)
+        self.save_file(name, ".pdf", bytes_of(self.proxies().write))
 
     def print_out(self) -> None:
         """Print the pages in their size, in the middle of whatever paper there is."""
-        from . import printing
-
         proxies = self.proxies()
-        name = tr("{deck} proxies", deck=self.shared.deck.title)
-        printer = printing.ask_printer(self.shared.window, name, proxies.page, proxies.page_count)
-        if printer is None:
-            return
-        dots = printer.resolution() / 25.4
 
         def paint(painter: QPainter, at: int, paper: QRectF) -> None:
+            dots = painter.device().logicalDpiX() / 25.4
             painter.save()
             painter.translate(paper.center())
             painter.scale(dots, dots)
@@ -143,8 +133,8 @@ class ProxyTarget(Target):
             proxies.paint(painter, at + 1)
             painter.restore()
 
-        done = printing.print_pages(printer, proxies.page_count, paint)
-        self.noted.emit(tr("Sent to the printer") if done else tr("The printer did not take it"))
+        title = tr("{deck} proxies", deck=self.shared.deck.title)
+        self.print_pages(title, proxies.page, proxies.page_count, paint)
 
 
 class QrTarget(Target):
@@ -181,8 +171,7 @@ class QrTarget(Target):
 
     def copy(self) -> None:
         """Copy the code."""
-        QGuiApplication.clipboard().setText(self.code.text())
-        self.noted.emit(tr("Copied"))
+        self.copy_text(self.code.text())
 
     def save(self) -> None:
         """Save the QR picture."""
@@ -191,6 +180,4 @@ class QrTarget(Target):
                 tr("File is not saved"), tr("The deck is too large for a QR picture.")
             )
             return
-        said = self.shared.save(tr("{deck} code", deck=self.shared.deck.title), ".png", png(self.image))
-        if said:
-            self.noted.emit(said)
+        self.save_file(tr("{deck} code", deck=self.shared.deck.title), ".png", png(self.image))

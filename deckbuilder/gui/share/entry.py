@@ -163,8 +163,7 @@ class EntryTarget(Target):
     def copy(self) -> None:
         """Copy all lines: number, tab, count."""
         text = "\n".join(f"{line.number}\t{line.copies}" for line in self.lines)
-        QGuiApplication.clipboard().setText(text)
-        self.noted.emit(tr("Copied"))
+        self.copy_text(text)
 
 
 def _is_done(item: QTreeWidgetItem) -> bool:

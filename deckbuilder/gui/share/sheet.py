@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit
 
-from deckbuilder.cards.messages import Message, counted, joined, say
+from deckbuilder.cards.messages import Message, counted, say
 from deckbuilder.decks.deck import Deck
 from deckbuilder.decks.edits import Edit
 from deckbuilder.gui.deck.notes import FIELDS
 from deckbuilder.gui.tr import shown, tr
 from deckbuilder.gui.widgets.named import named
-from deckbuilder.paper.letters import undrawable
+from deckbuilder.paper.letters import code_points, undrawable
 from deckbuilder.paper.offscreen import bytes_of
 from deckbuilder.paper.sheet import SIZES, Page, SheetData, paint_sheet, sheet_pages, write_sheet
 from deckbuilder.paper.sheet.flow import PageSize
@@ -154,8 +154,11 @@ class SheetTarget(Target):
             counted(len(pages), "page") if data.is_legal else say("The deck is not legal; the sheet says so")
         )
         if missing := undrawable(data.typed):
-            letters = joined(missing)
-            said = say("{said}. No font here has {letters}: write it by hand", said=said, letters=letters)
+            said = say(
+                "{said}. No font here has {letters}: write it by hand",
+                said=said,
+                letters=code_points(missing),
+            )
         self.noted.emit(shown(said))
 
     def save(self) -> None:
@@ -165,23 +168,16 @@ class SheetTarget(Target):
             return
         page, language = self.paper.page, self.language
         content = bytes_of(lambda device: write_sheet(data, device, page, language))
-        said = self.shared.save(tr("{deck} sheet", deck=self.shared.deck.title), ".pdf", content)
-        if said:
-            self.noted.emit(said)
+        self.save_file(tr("{deck} sheet", deck=self.shared.deck.title), ".pdf", content)
 
     def print_out(self) -> None:
         """Print the sheet."""
-        from . import printing
-
         data = self.data()
         if not self._is_wanted(data, tr("Print anyway")):
             return
         pages = sheet_pages(data, self.paper.page, self.language)
         title = tr("{deck} sheet", deck=self.shared.deck.title)
-        printer = printing.ask_printer(self.shared.window, title, self.paper.page, len(pages))
-        if printer is not None:
-            done = printing.print_pages(printer, len(pages), _painter_of(pages))
-            self.noted.emit(tr("Sent to the printer") if done else tr("The printer did not take it"))
+        self.print_pages(title, self.paper.page, len(pages), _painter_of(pages))
 
     def _is_wanted(self, data: SheetData, action: str) -> bool:
         if data.is_legal:

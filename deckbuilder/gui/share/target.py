@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QGuiApplication, QPainter
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QVBoxLayout, QWidget
 
 from deckbuilder.cards.language import Language
@@ -41,11 +43,6 @@ class Shared:
         """A file beside the deck's."""
         folder = self.deck.path.parent if self.deck.path else Path.home()
         return folder / safe_file_name(name, suffix=suffix)
-
-    def save(self, name: str, suffix: str, data: bytes) -> str:
-        """Save to a file of the player's choice and say so; empty when nothing was saved."""
-        path = save_export(self.services, self.suggestion(name, suffix), tr("Export deck"), data)
-        return tr("Saved as {file}", file=path.name) if path is not None else ""
 
 
 class Target(QObject):
@@ -91,3 +88,28 @@ class Target(QObject):
 
     def print_out(self) -> None:
         """Print it; only where ``can_print``."""
+
+    # ---- for the targets --------------------------------------------------------------------------------
+
+    def copy_text(self, text: str) -> None:
+        """Put a text on the clipboard and say so."""
+        QGuiApplication.clipboard().setText(text)
+        self.noted.emit(tr("Copied"))
+
+    def save_file(self, name: str, suffix: str, data: bytes) -> None:
+        """Save to a file of the player's choice and say so."""
+        services = self.shared.services
+        path = save_export(services, self.shared.suggestion(name, suffix), tr("Export deck"), data)
+        if path is not None:
+            self.noted.emit(tr("Saved as {file}", file=path.name))
+
+    def print_pages(
+        self, title: str, page: str, count: int, paint: Callable[[QPainter, int, QRectF], None]
+    ) -> None:
+        """Print pages on the printer of the player's choice and say so; see ``printing.print_pages``."""
+        from . import printing
+
+        printer = printing.ask_printer(self.shared.window, title, page, count)
+        if printer is not None:
+            done = printing.print_pages(printer, count, paint)
+            self.noted.emit(tr("Sent to the printer") if done else tr("The printer did not take it"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit
 
 from deckbuilder.cards.messages import joined
@@ -69,17 +69,14 @@ class TextTarget(Target):
 
     def copy(self) -> None:
         """Copy the text."""
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.noted.emit(tr("Copied"))
+        self.copy_text(self.text.toPlainText())
 
     def save(self) -> None:
         """Save the text; for Tabletop Simulator with the pictures it shows."""
         if self.format_id == TABLETOP:
             self._save_bundle()
             return
-        said = self.shared.save(self.shared.deck.title, EXPORTS[self.format_id].suffix, self._data())
-        if said:
-            self.noted.emit(said)
+        self.save_file(self.shared.deck.title, EXPORTS[self.format_id].suffix, self._data())
 
     def _save_bundle(self) -> None:
         shared, services = self.shared, self.shared.services

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from deckbuilder import __version__
 from deckbuilder.cards.messages import capital, joined
 from deckbuilder.paper.fonts import TEXT, Weight
-from deckbuilder.paper.letters import MISSING, drawable, nameless, undrawable
+from deckbuilder.paper.letters import MISSING, code_points, drawable, nameless, undrawable
 from deckbuilder.paper.qr import fits_qr
 
 from .data import SheetData
@@ -52,6 +52,9 @@ FIRST_HEAD, NEXT_HEAD = 42.0, 52.0
 
 _STAMP = Style(TEXT, Weight.STRONG, 9, white=True)
 _VALUE_SIZES = (11.0, 10.0, 9.0, 8.0)
+_SQUARE = 76.0
+"""Side of the QR picture: 27 mm, of which a module of the longest code of a legal deck has half a one."""
+
 _MOST_VERDICT = 9
 """Lines of the verdict; the name of a format, were it that long, stands in full in its field."""
 
@@ -126,8 +129,8 @@ def fields(data: SheetData, voice: Voice, left: float, right: float) -> Iterator
         yield from _field_row(row, voice, left, right)
     for term, letters in ((Term.MISSING, undrawable(data.typed)), (Term.NAMELESS, nameless(data.typed))):
         if letters:
-            listed = " ".join(f"U+{ord(letter):04X}" for letter in letters)
-            for line in wrapped(voice.say(term, sign=MISSING, letters=listed), BODY, right - left):
+            told = voice.say(term, sign=MISSING, letters=code_points(letters))
+            for line in wrapped(told, BODY, right - left):
                 yield Block(12, (text_at(left, 9, line, BODY),))
 
 
@@ -232,14 +235,13 @@ def closing(data: SheetData, voice: Voice, left: float, right: float) -> Iterato
     yield Block(7, air=True, keep_with_next=True)
     items: list[Item] = []
     start = left
-    square = 68.0
     if fits_qr(data.code):
-        items.append(Code(Box(left, 3, square, square), data.code))
-        start += square + 16
+        items.append(Code(Box(left, 2, _SQUARE, _SQUARE), data.code))
+        start += _SQUARE + 16
     judge = right - 176
     verdict, height = _verdict(data, voice, start, judge - 14)
     items += [*verdict, *_judge_box(voice, Box(judge, 2, right - judge, 74))]
-    yield Block(max(78.0, height), tuple(items), keep_with_next=bool(data.code))
+    yield Block(max(_SQUARE + 6, height), tuple(items), keep_with_next=bool(data.code))
     if data.code:
         yield from _deck_code(data.code, voice, left, right)
 
