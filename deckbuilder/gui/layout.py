@@ -17,6 +17,7 @@ from .columns import Columned
 from .settings import Layout
 from .theme import Theme
 from .tr import shown, tr
+from .widgets.lower_tabs import LowerTabs
 
 WIDE, WITH_PREVIEW, WITH_FILTERS = 1360, 1200, 1100
 """From these widths on: checks beside statistics, preview in the window, filters in the window."""
@@ -60,7 +61,7 @@ class Panes:
         self._lower = {"checks": checks, "statistics": statistics, "notes": notes}
         self._front = "checks"
         self.upper = _splitter(Qt.Orientation.Horizontal, preview, deck)
-        self.left_tabs, self.right_tabs = QTabWidget(), QTabWidget()
+        self.left_tabs, self.right_tabs = LowerTabs(), LowerTabs()
         for tabs, name in (
             (self.left_tabs, tr("About the deck")),
             (self.right_tabs, tr("More about the deck")),
@@ -141,12 +142,12 @@ class Panes:
         filters = ems(16)
         browser = max(ems(28), round((width - filters) * 0.41))
         self.main.setSizes([filters, browser, max(ems(30), width - filters - browser)])
+        share, figures = 0.27 * size.height(), ems(LEAST_FIGURES)
+        lower = figures if share < figures < 0.35 * size.height() else round(share)
+        self.right.setSizes([round(0.97 * size.height()) - lower, lower])  # before the parts within it
         right = width - filters - browser
         self.upper.setSizes([ems(22), max(ems(28), right - ems(22))])
         self.lower.setSizes([round(0.4 * right), right - round(0.4 * right)])
-        share, figures = 0.27 * size.height(), ems(LEAST_FIGURES)
-        lower = figures if share < figures < 0.35 * size.height() else round(share)
-        self.right.setSizes([round(0.97 * size.height()) - lower, lower])
 
     def _fill_tabs(self) -> None:
         second = self.right_tabs if self._wide else self.left_tabs
@@ -196,7 +197,8 @@ def restore(window: QMainWindow, panes: Panes, tables: Mapping[str, Columned], l
     """Put everything where it was; what cannot be used is left at its default (B49, B56)."""
     if not restore_geometry(window, layout.geometry):
         window.resize(_first_size(window))
-    panes.first_sizes(window.size())
+    if layout.splitters:  # else they come when the window is shown
+        panes.first_sizes(window.size())
     for name, splitter in panes.splitters.items():
         sizes = layout.splitters.get(name, [])
         if len(sizes) == splitter.count() and all(0 <= size < 20_000 for size in sizes) and any(sizes):

@@ -57,13 +57,11 @@ def make_icon(icon: Icon, scheme: Scheme, side: int = 16) -> QIcon:
     """A QIcon in a scheme's colours: text, faint when disabled, on ink when checked; sharp up to 300 %."""
     result = QIcon()
     for ratio in (1, 2, 3):
-        for mode, state, color in (
-            (QIcon.Mode.Normal, QIcon.State.Off, scheme.text),
-            (QIcon.Mode.Disabled, QIcon.State.Off, scheme.faint),
-            (QIcon.Mode.Normal, QIcon.State.On, scheme.onink),
-            (QIcon.Mode.Active, QIcon.State.On, scheme.onink),
-        ):
-            result.addPixmap(_pixmap(icon, color, side, ratio), mode, state)
+        result.addPixmap(_pixmap(icon, scheme.text, side, ratio), QIcon.Mode.Normal, QIcon.State.Off)
+        result.addPixmap(_pixmap(icon, scheme.faint, side, ratio), QIcon.Mode.Disabled, QIcon.State.Off)
+        checked = _pixmap(icon, scheme.onink, side, ratio)
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Active):
+            result.addPixmap(checked, mode, QIcon.State.On)
     return result
 
 

@@ -17,7 +17,6 @@ from .context import SearchContext, Standing, owned_in
 from .errors import QueryError, closest
 from .index import Row, compact, fold_text
 from .keys import BY_SPELLING, Key
-from .pattern import Pattern, PatternError
 from .syntax import Term, Value, ValueKind
 from .values import COMPARE, choose, fail, letters, number_check, roman_as_digits, spelled
 from .vocabulary import Vocabulary, set_key, shipped_vocabulary
@@ -425,6 +424,8 @@ def _any_value(term: Term, make: Callable[[Value], Test]) -> Test:
 
 def _pattern(value: Value) -> Callable[[str], bool]:
     """The search for a pattern; it keeps its answers, since many cards share a name or a text."""
+    from .pattern import Pattern, PatternError  # few searches have one
+
     try:
         return lru_cache(maxsize=None)(Pattern(value.text).search)
     except PatternError as error:

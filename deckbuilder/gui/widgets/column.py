@@ -39,7 +39,9 @@ class Column(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Pass on that the content needs another width; its height is nobody else's, and the window waits."""
-        if event.type() is QEvent.Type.LayoutRequest and self.minimumSizeHint() != self._told:
-            self._told = self.minimumSizeHint()
-            self.updateGeometry()
+        if event.type() is QEvent.Type.LayoutRequest:
+            least = self.minimumSizeHint()
+            if least != self._told:
+                self._told = least
+                self.updateGeometry()
         return super().eventFilter(watched, event)
