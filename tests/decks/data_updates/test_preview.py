@@ -29,7 +29,7 @@ def test_a_shipped_card_is_corrected_field_by_field(world: World, tmp_path: Path
         f"{what} | name | Kumonga(2004) | Another Name",
         f"{what} | rank | 2 | 7",
         f"{what} | traits | Kumonga, Final Wars | Mech",
-        f"{what} | abilities | {text}",
+        f"{what} | abilities | {text} | none",
     ]
     assert summary_of(found) == "1 correction of a shipped card"
 
