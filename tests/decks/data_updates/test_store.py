@@ -129,7 +129,7 @@ FILES = st.dictionaries(
 )
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(own=FILES, coming=FILES)
 def test_an_import_and_its_undo_leave_the_same_cards_and_the_same_bytes(
     own: dict[str, list[object]], coming: dict[str, list[object]]
