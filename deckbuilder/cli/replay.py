@@ -98,16 +98,16 @@ def _go_to(session: Session, at: int | None, turn: int | None) -> None:
     """Look at the moment that was asked for; the last one by default."""
     if at is not None and turn is not None:
         raise CommandError("--at and --turn: one of them is enough")
-    try:
-        if at is not None:
-            session.go_to(at)
-        elif turn is not None:
-            session.go_to_turn(turn)
-    except ValueError as error:
-        turns = session.turns
-        known = f"0 to {len(session)}" if turn is None else f"{min(turns)} to {max(turns)}"
-        option = f"--at: there is no decision {at}" if turn is None else f"--turn: there is no turn {turn}"
-        raise CommandError(option, expected=known) from error
+    turns = session.turns
+    if turn is not None:
+        if turn not in turns:
+            known = f"{min(turns)} to {max(turns)}"
+            raise CommandError(f"--turn: there is no turn {turn}", expected=known)
+        at = turns[turn]
+    if at is not None:
+        if not 0 <= at <= len(session):
+            raise CommandError(f"--at: there is no decision {at}", expected=f"0 to {len(session)}")
+        session.go_to(at)
 
 
 def _say(found: Replay, voice: Voice) -> None:

@@ -60,7 +60,7 @@ def test_faults_are_told_and_the_rest_is_taken_in(deckbuilder: Terminal, home: P
     assert answer.data["done"] is True
     assert answer.data["changes"][0] == {
         "about": "fault",
-        "what": "club.json, EPR-902",
+        "what": "EPR-902, club.json",
         "field": "rank",
         "now": "",
         "then": "expected greater than or equal to 1, got 0",

@@ -12,20 +12,25 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from deckbuilder.decks import edits
 from deckbuilder.decks.collection import Collection
+from deckbuilder.decks.data_updates import Data, NamedDeck, Preview, look_ahead, plan_import, read_offered
 from deckbuilder.decks.deck import Deck, Section
 from deckbuilder.decks.deck_library import Library
 from deckbuilder.decks.interchange import read_deck
 from deckbuilder.engine import PASS
 from deckbuilder.gui.collection.missing import MissingDialog
+from deckbuilder.gui.data_updates.own import OwnDataDialog
+from deckbuilder.gui.data_updates.preview import ChangesDialog
 from deckbuilder.gui.dialogs.import_preview import ImportPreview
 from deckbuilder.gui.goldfish.board_pictures import BoardPictureDialog
 from deckbuilder.gui.goldfish.scenario import ScenarioDialog
 from deckbuilder.gui.goldfish.shuffles import ShufflesWindow
+from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import SimulationChoices
 from deckbuilder.gui.share.dialog import ShareDialog
 from deckbuilder.gui.simulation.plan import Entrant, Plan
 
 from . import decks
+from .data_files import NEW, set_file, shipped_row
 from .window import Player
 
 HOSTILE = """\
@@ -91,16 +96,32 @@ def _dialogs(player: Player) -> Iterator[Window]:
     services, deck = player.services, player.window.workspace.current
     assert deck is not None
     result = read_deck(HOSTILE, decks.cards(), source="Clipboard")
+    found = _changes(services)
     makers: dict[str, Callable[[], QWidget]] = {
         "import": lambda: ImportPreview(result, services, into=deck.deck),
         **{f"share {target}": partial(ShareDialog, deck, services, None, target) for target in SHARED},
         "missing": lambda: MissingDialog(deck, player.window.collection.keeper, services),
+        "data changes": lambda: ChangesDialog("Import", "Import", lambda _: found, services),
+        "own data": lambda: OwnDataDialog(services),
     }
     for name, make in makers.items():
         dialog = make()
         yield name, dialog
         dialog.close()
         dialog.deleteLater()
+
+
+def _changes(services: Services) -> Preview:
+    """What a file with a fault, a new card and a correction of a card of the open deck would change."""
+    rows = (NEW, {**NEW, "number": "EPR-902", "rank": 0}, shipped_row("EBP01-016", name="Another Name"))
+    path = set_file(
+        services.paths.data / "a name that is longer than any list of files has room for.json", *rows
+    )
+    data = Data(services.catalogue, services.formats)
+    offered = [read_offered(path, data.catalogue.sets)]
+    plan = plan_import(offered, services.paths)
+    mine = NamedDeck("Mine", decks.red("4 EBP01-016"))
+    return look_ahead(plan, data, services.paths, decks.TODAY, offered=offered, decks=[mine])
 
 
 def _of_the_menu(player: Player) -> Iterator[Window]:

@@ -12,10 +12,10 @@
 >>> plan = plan_import(offered, paths)
 >>> print(summary_of(look_ahead(plan, now, paths, datetime.now(UTC).date(), offered=offered)))
 1 new card
->>> carry_out(plan, datetime.now(UTC), paths)
+>>> step = carry_out(plan, datetime.now(UTC), paths)
 >>> [file.place.name for file in own_files(paths, now.catalogue.sets)]
 ['club.json']
->>> undo(known_steps(paths)[0], paths)
+>>> undo(step, paths)
 >>> shutil.rmtree(home)
 """
 

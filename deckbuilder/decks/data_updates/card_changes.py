@@ -127,4 +127,6 @@ def _of_abilities(old: Card, new: Card) -> FieldChange:
 
 
 def _text(card: Card) -> str:
-    return say("cannot be read; played by hand") if card.manual else card.text.replace("\n", " ")
+    if card.manual:
+        return say("cannot be read; played by hand")
+    return card.text.replace("\n", " ") or say("none")

@@ -96,7 +96,7 @@ def summary_of(preview: Preview) -> Message:
 
 def _lines(preview: Preview) -> Iterator[Line]:
     for fault in preview.faults:
-        place = [part for part in (fault.file, fault.card) if part]
+        place = [part for part in (fault.card, fault.file) if part]
         yield Line(Sort.FAULT, ", ".join(place), fault.field, "", fault.message)
     for deck in preview.decks:
         sort = Sort.VERDICT if deck.turns else Sort.DECK

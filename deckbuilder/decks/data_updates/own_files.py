@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from deckbuilder.cards.faults import Fault
-from deckbuilder.cards.messages import Message, counted, say
+from deckbuilder.cards.messages import Message, counted
 from deckbuilder.cards.setfile import MAX_FILE_BYTES, DataFileError, data_files, read_data_file, set_of
 from deckbuilder.cards.sets import CardSet
 from deckbuilder.decks.disk import DeckFileError
@@ -26,11 +26,6 @@ class Kind(StrEnum):
 
     CARDS = "sets"
     FORMATS = "formats"
-
-    @property
-    def words(self) -> Message:
-        """For a cell of a table."""
-        return say("cards") if self is Kind.CARDS else say("formats")
 
     def counted(self, count: int) -> Message:
         """``3 cards``, ``1 format``."""

@@ -12,8 +12,9 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Annotated
 
-from pydantic import AwareDatetime, BaseModel, ValidationError
+from pydantic import AwareDatetime, BaseModel, Field, ValidationError
 
 from deckbuilder.decks.disk import NO_FILE, DeckFileError, content_hash, read_file, write_file
 from deckbuilder.decks.paths import AppPaths, ensure_folder
@@ -33,7 +34,7 @@ class FileRecord(BaseModel):
     """One file of a step; hashes are empty for no file."""
 
     kind: Kind
-    name: str
+    name: Annotated[str, Field(pattern=r"^[^/\\]+$")]
     before: str
     after: str
 

@@ -150,7 +150,6 @@ class OwnDataDesk:
     def _look(self, make: Callable[[], Planned]) -> Look:
         """A look at a plan, with the open decks as they are now and the others of the library."""
         from deckbuilder.decks.data_updates import Data, NamedDeck, library_decks, look_ahead
-        from deckbuilder.engine.lists import unsupported
 
         services, decks = self._services, self._window.workspace.decks
         now, paths, today = Data(services.catalogue, services.formats), services.paths, services.today()
@@ -158,6 +157,8 @@ class OwnDataDesk:
         files = [each.path for each in decks if each.path is not None]
 
         def look(keep_going: Callable[[], bool]) -> Preview:
+            from deckbuilder.engine.lists import unsupported
+
             plan, offered = make()
             every = chain(opened, library_decks(paths, now.catalogue, files))
             return look_ahead(

@@ -39,9 +39,9 @@ class Looker(QObject):
 
     def start(self) -> None:
         """Begin; call it in the window's thread."""
-        # Parts of pydantic import each other in circles, and may not do so in two threads at once.
-        import_module("deckbuilder.cards.setmodel")
-        import_module("deckbuilder.decks.formatmodel")
+        # What is imported in circles may not be loaded in two threads at once, and whole before its parts.
+        for name in ("deckbuilder.engine", "deckbuilder.cards.setmodel", "deckbuilder.decks.formatmodel"):
+            import_module(name)
         beside.start(self._pool, self._work)
 
     def stop(self) -> None:

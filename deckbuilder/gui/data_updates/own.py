@@ -146,7 +146,7 @@ class OwnDataDialog(QDialog):
         self.details.setMinimumHeight(theme.ems(4))
 
     def _share(self) -> None:
-        for column, ems in ((FILE, 28), (HOLDS, 10), (CHANGED, 14)):
+        for column, ems in ((FILE, 22), (HOLDS, 8), (CHANGED, 11)):
             self.table.setColumnWidth(column, self._services.theme.ems(ems))
 
     def _chosen(self) -> list[OwnFile]:

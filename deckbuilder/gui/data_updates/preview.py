@@ -112,13 +112,14 @@ class ChangesDialog(QDialog):
         self.details.setMinimumHeight(theme.ems(5))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the width among the columns, the last of which takes the rest."""
+        """Share the width among the columns; the last takes the rest."""
         super().resizeEvent(event)
         self.columns.share()
 
     def _share(self) -> None:
-        for column, part in ((ABOUT, 0.11), (WHAT, 0.26), (FIELD, 0.17), (NOW, 0.18)):
-            self.table.setColumnWidth(column, round(part * self.table.width()))
+        theme, width = self._services.theme, self.table.width()
+        for column, part, ems in ((ABOUT, 0.12, 7), (WHAT, 0.27, 13), (FIELD, 0.16, 9), (NOW, 0.17, 8)):
+            self.table.setColumnWidth(column, max(theme.ems(ems), round(part * width)))
 
     def _show(self, found: Preview) -> None:
         self.found = found

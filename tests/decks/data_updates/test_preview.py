@@ -29,7 +29,7 @@ def test_a_shipped_card_is_corrected_field_by_field(world: World, tmp_path: Path
         f"{what} | name | Kumonga(2004) | Another Name",
         f"{what} | rank | 2 | 7",
         f"{what} | traits | Kumonga, Final Wars | Mech",
-        f"{what} | abilities | {text}",
+        f"{what} | abilities | {text} | none",
     ]
     assert summary_of(found) == "1 correction of a shipped card"
 
@@ -46,8 +46,8 @@ def test_every_fault_is_told_and_the_rest_can_be_taken_in(world: World, tmp_path
     path = set_file(tmp_path / "club.json", NEW, broken)
     found = world.look(path)
     assert told(found)[:2] == [
-        "Fault | club.json, EPR-902 | rank | expected greater than or equal to 1, got 0",
-        "Fault | club.json, EPR-902 | colors.0 | expected 'red', 'blue', 'green' or 'white', got 'purple'",
+        "Fault | EPR-902, club.json | rank | expected greater than or equal to 1, got 0",
+        "Fault | EPR-902, club.json | colors.0 | expected 'red', 'blue', 'green' or 'white', got 'purple'",
     ]
     world.do(found.plan)
     assert "EPR-901" in world.load().catalogue
@@ -110,7 +110,7 @@ def test_a_format_that_two_files_have_is_told(world: World, tmp_path: Path) -> N
     world.take_in(format_file(tmp_path / "one.json", standard_en()))
     found = world.look(format_file(tmp_path / "two.json", standard_en()))
     assert told(found) == [
-        "Fault | two.json, standard-en | id | another format of yours has it; this one counts"
+        "Fault | standard-en, two.json | id | another format of yours has it; this one counts"
     ]
 
 

@@ -1,7 +1,5 @@
 """Taking files in, away and back: nothing is lost, and an undo is exact."""
 
-import json
-from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -103,7 +101,8 @@ def test_a_full_disk_leaves_everything_as_it_was(
 def test_a_damaged_record_of_a_step_is_passed_over(world: World, tmp_path: Path) -> None:
     world.take_in(set_file(tmp_path / "club.json", NEW))
     record = known_steps(world.paths)[0].folder / "step.json"
-    for content in ("", "{}", record.read_text().replace('"version": 1', '"version": 2')):
+    told = record.read_text().replace("club.json", "../club.json")  # no place of ours
+    for content in ("", "{}", record.read_text().replace('"version": 1', '"version": 2'), told):
         record.write_text(content)
         assert known_steps(world.paths) == ()
 
@@ -130,7 +129,7 @@ FILES = st.dictionaries(
 )
 
 
-@settings(max_examples=12)
+@settings(max_examples=8)
 @given(own=FILES, coming=FILES)
 def test_an_import_and_its_undo_leave_the_same_cards_and_the_same_bytes(
     own: dict[str, list[object]], coming: dict[str, list[object]]
@@ -151,10 +150,3 @@ def test_an_import_and_its_undo_leave_the_same_cards_and_the_same_bytes(
         assert again.catalogue.data_version == data.catalogue.data_version
         assert [vars(card) for card in again.catalogue] == [vars(card) for card in data.catalogue]
         assert again.catalogue.faults == data.catalogue.faults
-
-
-def test_the_record_names_no_place_outside_the_folders(world: World, tmp_path: Path) -> None:
-    world.take_in(set_file(tmp_path / "club.json", NEW))
-    record = json.loads((known_steps(world.paths)[0].folder / "step.json").read_text())
-    assert record["files"][0]["name"] == "club.json"
-    assert datetime.fromisoformat(record["when"]).astimezone(UTC).date() == datetime(2026, 11, 30).date()
