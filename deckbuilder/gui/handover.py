@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
+from pydantic import TypeAdapter
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,8 @@ _LONGEST = 1_000_000
 """Bytes of a request; nothing so long is a list of files."""
 
 _TAKEN = b"taken\n"
+
+_FILES = TypeAdapter(list[Path])
 
 
 def hand_over(files: Sequence[Path], home: Path) -> bool:
@@ -61,7 +64,8 @@ class Handover(QObject):
             self._server.listen(name)
 
     def _on_connection(self) -> None:
-        while (socket := self._server.nextPendingConnection()) is not None:
+        while self._server.hasPendingConnections():
+            socket = self._server.nextPendingConnection()
             socket.readyRead.connect(partial(self._on_words, socket))
             socket.disconnected.connect(socket.deleteLater)
 
@@ -91,9 +95,6 @@ def _name(home: Path) -> str:
 def _files(line: bytes) -> list[Path] | None:
     """The files a request names; None for what is no request."""
     try:
-        words = json.loads(line)
+        return _FILES.validate_json(line)
     except ValueError:
         return None
-    if not isinstance(words, list):
-        return None
-    return [Path(word) for word in words if isinstance(word, str)]
