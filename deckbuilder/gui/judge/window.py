@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QSignalBlocker, Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QTextDocument
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QFont, QKeyEvent, QPageLayout, QTextDocument
 from PySide6.QtWidgets import (
     QComboBox,
     QDateEdit,
@@ -127,6 +127,7 @@ class JudgeWindow(QWidget):
 
     def _fill(self) -> None:
         self.event_name.setAccessibleName(tr("Event"))
+        self.event_name.setMinimumWidth(self._services.theme.ems(7))
         today = self._services.today()
         self.day.setDate(QDate(today.year, today.month, today.day))
         self.day.setDisplayFormat("yyyy-MM-dd")
@@ -144,7 +145,7 @@ class JudgeWindow(QWidget):
         self.search.setClearButtonEnabled(True)
         for box in (self.format, self.standing):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-            box.setMinimumContentsLength(16)
+            box.setMinimumContentsLength(10)
 
     def _fill_formats(self) -> None:
         self.format.addItem(tr("Format each deck names"))
@@ -333,12 +334,16 @@ class JudgeWindow(QWidget):
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setPageOrientation(QPageLayout.Orientation.Landscape)
         dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle(tr("Print the verdicts"))
         wanted = dialog.exec() == QPrintDialog.DialogCode.Accepted
         dialog.deleteLater()
         if wanted:
             document = QTextDocument()
+            small = QFont(document.defaultFont())
+            small.setPointSize(8)
+            document.setDefaultFont(small)  # of the numbers of the pages, too
             document.setHtml(self._page(plain=True))
             document.print_(printer)
 

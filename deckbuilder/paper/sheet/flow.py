@@ -51,7 +51,7 @@ def _blocks(data: SheetData, table: Table) -> Iterator[Block]:
     yield from fields(data, voice, left, right)
     yield Block(4, air=True, keep_with_next=True)
     yield from table.monster_deck(data)
-    yield Block(10, air=True, keep_with_next=True)
+    yield Block(8, air=True, keep_with_next=True)
     yield from table.main_deck(data)
     yield from problems(data, voice, left, right)
     yield from closing(data, voice, left, right)

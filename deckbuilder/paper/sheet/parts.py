@@ -232,7 +232,7 @@ def _told(rule: str, sentence: str, left: float, right: float, sign: Sign) -> It
 
 def closing(data: SheetData, voice: Voice, left: float, right: float) -> Iterator[Block]:
     """The QR picture, the verdict and the judge's box side by side, and the deck code as text."""
-    yield Block(7, air=True, keep_with_next=True)
+    yield Block(5, air=True, keep_with_next=True)
     items: list[Item] = []
     start = left
     if fits_qr(data.code):
