@@ -4,6 +4,7 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # set before Qt loads, or pytest dies with "Aborted"
 
+import gc
 import ipaddress
 import logging
 import socket
@@ -20,11 +21,21 @@ if TYPE_CHECKING:
 # The same examples on every run: a new find belongs to a search on purpose (--hypothesis-profile=search),
 # not to whoever happens to run the tests next. No deadlines: the machines that run this are shared.
 settings.register_profile(
-    "house", deadline=None, derandomize=True, database=None, suppress_health_check=[HealthCheck.too_slow]
+    "house",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    max_examples=50,  # half of what is usual; a search on purpose takes more
+    suppress_health_check=[HealthCheck.too_slow],
 )
 HOUSE = settings.get_profile("house")
 settings.register_profile("search", parent=HOUSE, derandomize=False, max_examples=2000)
 settings.load_profile("house")
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays to the end: nobody needs to look through it for garbage again and again."""
+    gc.freeze()
 
 
 def point_home_at(folder: Path, patch: pytest.MonkeyPatch) -> None:

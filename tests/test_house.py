@@ -1,6 +1,6 @@
 """The rules of the house that a program can check; each failure says which file breaks which."""
 
-import ast
+import re
 import subprocess
 import sys
 from pathlib import Path, PurePosixPath
@@ -20,6 +20,8 @@ TOP_LEVEL = {
     "tests",
 }
 LONGEST_MODULE = 800
+DOCSTRING = re.compile(r'(?:\s|#.*\n)*r?"""')
+"""How a module begins that says what it is."""
 
 
 def modules(*folders: str) -> list[Path]:
@@ -38,7 +40,7 @@ def test_every_module_says_what_it_is() -> None:
     silent = [
         str(path.relative_to(ROOT))
         for path in modules("deckbuilder", "card_data", "packaging", "tests")
-        if (text := path.read_text("utf-8")).strip() and not ast.get_docstring(ast.parse(text))
+        if (text := path.read_text("utf-8")).strip() and not DOCSTRING.match(text)
     ]
     assert silent == []
 

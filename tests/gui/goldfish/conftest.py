@@ -40,7 +40,8 @@ def make_board(services: Services, qtbot: Any) -> Iterator[Callable[..., Goldfis
     made: list[GoldfishWindow] = []
 
     def make(start: Start | None = None, *, seed: int | None = 7, show: bool = True) -> GoldfishWindow:
-        window = GoldfishWindow(services, start or alone(), opening().decks[0], seed=seed)
+        with services.theme.assembling():  # in two thirds of the time
+            window = GoldfishWindow(services, start or alone(), opening().decks[0], seed=seed)
         made.append(window)
         if show:
             window.show()
