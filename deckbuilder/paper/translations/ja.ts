@@ -1580,6 +1580,7 @@
   </message>
   <message>
    <location filename="../../decks/compare.py" />
+   <location filename="../../decks/data_updates/card_changes.py" />
    <location filename="../../gui/compare/model.py" />
    <location filename="../../gui/data_updates/model.py" />
    <location filename="../../gui/deck/slots.py" />
@@ -2007,16 +2008,6 @@
    <location filename="../../decks/data_updates/offered.py" />
    <source>holds no card</source>
    <translation>カードが入っていません</translation>
-  </message>
-  <message>
-   <location filename="../../decks/data_updates/own_files.py" />
-   <source>cards</source>
-   <translation>カード</translation>
-  </message>
-  <message>
-   <location filename="../../decks/data_updates/own_files.py" />
-   <source>formats</source>
-   <translation>フォーマット</translation>
   </message>
   <message>
    <location filename="../../decks/data_updates/plans.py" />
@@ -3695,14 +3686,14 @@
   </message>
   <message>
    <location filename="../../decks/judging/page.py" />
-   <location filename="../../gui/judge/model.py" />
-   <source>Problems</source>
-   <translation>問題</translation>
+   <source>Advice</source>
+   <translation>アドバイス</translation>
   </message>
   <message>
    <location filename="../../decks/judging/page.py" />
-   <source>Advice</source>
-   <translation>アドバイス</translation>
+   <location filename="../../gui/judge/model.py" />
+   <source>Problems</source>
+   <translation>問題</translation>
   </message>
   <message>
    <location filename="../../decks/judging/registered.py" />
@@ -5894,8 +5885,7 @@ Saving over it loses those changes. Keeping both saves yours under a new name.</
    <location filename="../../gui/compare/window.py" />
    <location filename="../../gui/goldfish/board_pictures.py" />
    <location filename="../../gui/share/drawn.py" />
-   <location filename="../../gui/share/entry.py" />
-   <location filename="../../gui/share/texts.py" />
+   <location filename="../../gui/share/target.py" />
    <source>Copied</source>
    <translation>コピーしました</translation>
   </message>
@@ -7559,6 +7549,11 @@ modified</source>
    <location filename="../../gui/deck/verdict.py" />
    <source>none given</source>
    <translation>記載なし</translation>
+  </message>
+  <message>
+   <location filename="../../gui/deck/view.py" />
+   <source>No card in the main deck yet: Enter on a found card adds it, or drop it here.</source>
+   <translation>メインデッキのカードはまだありません。見つけたカードの上でEnterを押すか、ここにドロップして追加します。</translation>
   </message>
   <message>
    <location filename="../../gui/deck/view.py" />
@@ -9305,8 +9300,8 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/goldfish/hand_info.py" />
-   <source>Go to the Counter Phase  (Space)</source>
-   <translation>撃退フェイズに進む  (Space)</translation>
+   <source>Counter Phase  (Space)</source>
+   <translation>撃退フェイズ  (Space)</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/head.py" />
@@ -12131,18 +12126,6 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/share/drawn.py" />
-   <location filename="../../gui/share/sheet.py" />
-   <source>Sent to the printer</source>
-   <translation>プリンターに送信しました</translation>
-  </message>
-  <message>
-   <location filename="../../gui/share/drawn.py" />
-   <location filename="../../gui/share/sheet.py" />
-   <source>The printer did not take it</source>
-   <translation>プリンターに送信できませんでした</translation>
-  </message>
-  <message>
-   <location filename="../../gui/share/drawn.py" />
    <source>The deck is too large for a QR picture.</source>
    <translation>デッキが大きすぎて、QRコードにできません。</translation>
   </message>
@@ -12243,14 +12226,24 @@ modified</source>
   </message>
   <message>
    <location filename="../../gui/share/target.py" />
+   <source>Japanese names</source>
+   <translation>日本語のカード名</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/target.py" />
    <location filename="../../gui/share/texts.py" />
    <source>Export deck</source>
    <translation>デッキの書き出し</translation>
   </message>
   <message>
    <location filename="../../gui/share/target.py" />
-   <source>Japanese names</source>
-   <translation>日本語のカード名</translation>
+   <source>Sent to the printer</source>
+   <translation>プリンターに送信しました</translation>
+  </message>
+  <message>
+   <location filename="../../gui/share/target.py" />
+   <source>The printer did not take it</source>
+   <translation>プリンターに送信できませんでした</translation>
   </message>
   <message>
    <location filename="../../gui/share/texts.py" />
