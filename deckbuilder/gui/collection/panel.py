@@ -55,7 +55,6 @@ class CollectionPanel(QWidget):
         super().__init__(parent)
         self._keeper, self._services, self._context = keeper, services, context
         theme = services.theme
-        self._index = SearchIndex(services.catalogue.cards)
         self._query: Query | None = None
         self._editing = False
         self._buttons: list[QToolButton] = []
@@ -88,9 +87,8 @@ class CollectionPanel(QWidget):
         self.end = self._action(tr("Keep no collection any more…"), "", self._on_end)
         self._build()
         self._wire()
-        services.data.replaced.connect(self._on_data_replaced)
-        self.run("")
-        self._refresh()
+        services.data.replaced.connect(self._list_anew)
+        self._list_anew()
 
     # ---- what it shows ------------------------------------------------------------------------------------
 
@@ -135,8 +133,7 @@ class CollectionPanel(QWidget):
         self.notices.show_notice(tr("The collection is not saved"), why, choices)
         self.state.setText(tr("not saved"))
 
-    def _on_data_replaced(self) -> None:
-        """List the cards there are now; with a mistake in the search, when it is mended."""
+    def _list_anew(self) -> None:
         self._index = SearchIndex(self._services.catalogue.cards)
         self.run(self.search.text)
         self._refresh()
@@ -154,14 +151,13 @@ class CollectionPanel(QWidget):
             words = tr("{verb} {what}", verb=verb, what=shown(what)).strip()
             action.setText(words.replace("&", "&&"))
             action.setToolTip(tip(words))
-        cards = len(self._services.catalogue)
         known = sum(number in self._services.catalogue for number in owned)
         text = tr(
             "{copies}, {prints}; {known} of {all} different cards",
             copies=counted(keeper.collection.total, "card"),
             prints=counted(len(keeper.collection), "print"),
             known=known,
-            all=cards,
+            all=len(self._services.catalogue),
         )
         if unknown := len(self._unknown()):
             text = tr("{totals}; {unknown}", totals=text, unknown=counted(unknown, "unknown number"))
