@@ -140,10 +140,10 @@ class MainWindow(QMainWindow):
         """After the first paint: offer what a crash left, open files, say what could not be read."""
         self.recoverer.offer()
         self.collection.say_problem()
-        self.browser.warm()
         self.services.pictures.use(self.services.settings.picture_folder)
         for path in paths:
             self.workspace.open_file(path)
+        self.browser.warm()
         problems = [self._settings_file.problem, str(self.files.recent.problem or "")]
         problems += [str(fault) for fault in (*self.services.catalogue.faults, *self.services.formats.faults)]
         told = [problem for problem in problems if problem]

@@ -27,6 +27,7 @@ from deckbuilder.decks.formats import Format
 from deckbuilder.decks.search_context import deck_context, search_context
 from deckbuilder.gui import beside
 from deckbuilder.gui.deck.model import DeckRow
+from deckbuilder.gui.loading import load_rest
 from deckbuilder.gui.open_deck import OpenDeck
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.tr import shown, tr
@@ -106,12 +107,11 @@ class Browser(QWidget):
 
     def warm(self) -> None:
         """Make the reader of searches and the texts of all cards beside the window: both take a while."""
-        _load_models()
+        load_rest()
         beside.start(
             self._pool, partial(Filters.from_query, "t:battle r<=5 c:red", self._services.vocabulary)
         )
         beside.start(self._pool, self._index.warm, priority=-1)
-        beside.start(self._pool, _load_readings, priority=-2)
 
     # ---- views --------------------------------------------------------------------------------------------
 
@@ -311,25 +311,6 @@ class Browser(QWidget):
         order = LOOKS[Column(column)].order
         if order:
             self.order_wanted.emit(sort_text(by_header(self._sorted, order)))
-
-
-def _load_models() -> None:
-    """Load pydantic in the window's thread, before any other thread may need it.
-
-    Its parts import each other in circles; where two threads go round at once, one of them gets half of it.
-    """
-    import pydantic.dataclasses
-    from pydantic import BaseModel, TypeAdapter
-
-    _ = TypeAdapter, pydantic.dataclasses
-    type("Model", (BaseModel,), {})  # making the first one loads the rest
-
-
-def _load_readings() -> None:
-    """What the preview says of a card brings the engine."""
-    import deckbuilder.engine.readings as readings
-
-    _ = readings.READINGS
 
 
 def _standing(rules: Format, day: date, card: Card) -> str:

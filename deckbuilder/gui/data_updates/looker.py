@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from importlib import import_module
 
 from PySide6.QtCore import QObject, QThreadPool, Signal
 
 from deckbuilder.decks.data_updates import Preview
 from deckbuilder.decks.disk import DeckFileError
 from deckbuilder.gui import beside
+from deckbuilder.gui.loading import load_rest
 
 Look = Callable[[Callable[[], bool]], Preview]
 """Makes a preview; what it is given says no when nobody waits for it any more."""
@@ -39,9 +39,7 @@ class Looker(QObject):
 
     def start(self) -> None:
         """Begin; call it in the window's thread."""
-        # What is imported in circles may not be loaded in two threads at once, and whole before its parts.
-        for name in ("deckbuilder.engine", "deckbuilder.cards.setmodel", "deckbuilder.decks.formatmodel"):
-            import_module(name)
+        load_rest()
         beside.start(self._pool, self._work)
 
     def stop(self) -> None:
