@@ -1463,7 +1463,7 @@
    <location filename="../../gui/judge/window.py" />
    <location filename="../../gui/share/sheet.py" />
    <source>Event</source>
-   <translation>イベント</translation>
+   <translation>大会</translation>
   </message>
   <message>
    <location filename="../../decks/compare.py" />
@@ -3130,7 +3130,7 @@
   <message>
    <location filename="../../decks/interchange/registry.py" />
    <source>event</source>
-   <translation>イベント</translation>
+   <translation>大会</translation>
   </message>
   <message>
    <location filename="../../decks/interchange/registry.py" />
@@ -7076,7 +7076,7 @@ Escape in the search line clears it.</source>
   <message>
    <location filename="../../gui/deck/notes.py" />
    <source>change the event</source>
-   <translation>イベントを変更</translation>
+   <translation>大会を変更</translation>
   </message>
   <message>
    <location filename="../../gui/deck/notes.py" />
@@ -10231,7 +10231,7 @@ modified</source>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
    <location filename="../../gui/share/sheet.py" />
    <source>Place</source>
-   <translation>場所</translation>
+   <translation>会場</translation>
   </message>
   <message>
    <location filename="../../gui/goldfish/scenario/pile_editor.py" />
@@ -11145,7 +11145,7 @@ modified</source>
   <message>
    <location filename="../../gui/judge/window.py" />
    <source>&amp;Event</source>
-   <translation>イベント(&amp;E)</translation>
+   <translation>大会(&amp;E)</translation>
   </message>
   <message>
    <location filename="../../gui/judge/window.py" />
