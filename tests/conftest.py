@@ -63,6 +63,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session", autouse=True)
+def _one_application(qapp: object) -> None:
+    """What draws without a window would make an application that can have none; whoever came next would fail."""
+
+
 def _is_here(address: Any) -> bool:
     """Whether a socket address lies on this machine: a Unix socket or a loopback address."""
     if not isinstance(address, tuple):

@@ -62,7 +62,7 @@ def test_nothing_is_cut_off_and_all_is_drawn_in_the_pixels_of_the_screen(tmp_pat
 
 
 FIXED = re.compile(r"setPixelSize\(|font-size:\s*\d+px|font:[^;]*\d+px|setPointSize(?:F)?\(\s*[\d.]+\s*\)")
-ALLOWED = {"paper/fonts.py", "gui/goldfish/board/lettering.py"}
+ALLOWED = {"paper/fonts.py", "paper/board/lettering.py", "paper/board/look.py"}
 """Faces and the board are drawings: their letters grow with the face, and with the room of the board."""
 
 

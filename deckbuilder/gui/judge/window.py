@@ -50,6 +50,9 @@ from deckbuilder.gui.widgets.words import STRONG, Words
 from .model import DECK, EVENT, FILE, FORMAT, PLAYER, PROBLEMS, VERDICT, VerdictRows, cells, problems
 from .reader import Reader
 
+_PRINTED = 8.0
+"""Points of the letters on paper, where no player has chosen a size."""
+
 
 class JudgeWindow(QWidget):
     """Not modal; nothing in it is kept but what is saved as a page."""
@@ -342,7 +345,7 @@ class JudgeWindow(QWidget):
         if wanted:
             document = QTextDocument()
             small = QFont(document.defaultFont())
-            small.setPointSize(8)
+            small.setPointSizeF(_PRINTED)
             document.setDefaultFont(small)  # of the numbers of the pages, too
             document.setHtml(self._page(plain=True))
             document.print_(printer)

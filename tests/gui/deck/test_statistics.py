@@ -144,8 +144,7 @@ def test_bars_stay_the_same_widgets_while_the_deck_changes(
 def test_no_label_is_cut_off(filled: StatisticsPanel, theme: Theme, qtbot: Any, points: int) -> None:
     theme.set_size(points)
     filled.resize(filled.minimumSizeHint().width() + 10, 700)
-    qtbot.wait(1)
-    assert clipped(filled) == []
+    qtbot.waitUntil(lambda: clipped(filled) == [])
 
 
 # ---- odds -------------------------------------------------------------------------------------------------
