@@ -65,7 +65,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(scope="session", autouse=True)
 def _one_application(qapp: object) -> None:
-    """What draws without a window would make an application that can have none; whoever came next would fail."""
+    """What draws without a window would else make one that can have none, for all who come after."""
 
 
 def _is_here(address: Any) -> bool:
