@@ -45,7 +45,7 @@ class ShuffleMap(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """A dot must be seen."""
-        return QSize(self._theme.ems(16), self._theme.ems(20))
+        return QSize(self._theme.ems(16), self._theme.ems(18))
 
     def words_at(self, place: QPointF) -> str:
         """What a dot stands for; empty beside the map."""

@@ -166,19 +166,20 @@ class JudgeWindow(QWidget):
 
     def _put_together(self) -> None:
         theme = self._services.theme
-        top, asked, filters, foot = Flow(), QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        top, filters, foot = Flow(), QHBoxLayout(), QHBoxLayout()
         top.setSpacing(theme.steps(1.5))
         for button in (self.add_files, self.add_folder, self.stop, self.clear):
             top.addWidget(button)
-        for words, field, share in (
-            (tr("&Event"), self.event_name, 3),
-            (tr("&Day"), self.day, 1),
-            (tr("Fo&rmat"), self.format, 2),
+        fields = QWidget()
+        asked = Flow(fields)
+        asked.setContentsMargins(0, 0, 0, 0)
+        asked.setSpacing(theme.steps(2))
+        for words, field, width in (
+            (tr("&Event"), self.event_name, 14),
+            (tr("&Day"), self.day, 8),
+            (tr("Fo&rmat"), self.format, 14),
         ):
-            label = QLabel(words)
-            label.setBuddy(field)
-            asked.addWidget(label)
-            asked.addWidget(field, share)
+            asked.addWidget(_labelled(words, field, theme.ems(width)))
         filters.addWidget(self.standing, 1)
         filters.addWidget(self.search, 2)
         foot.addWidget(self.said, 1)
@@ -194,7 +195,7 @@ class JudgeWindow(QWidget):
         layout.setContentsMargins(*[theme.steps(3)] * 4)
         layout.setSpacing(theme.steps(2))
         layout.addLayout(top)
-        layout.addLayout(asked)
+        layout.addWidget(fields)
         layout.addWidget(self.tally)
         layout.addLayout(filters)
         layout.addWidget(split, 1)
@@ -373,6 +374,19 @@ def _always(format_: Format, _: object) -> tuple[Format, bool]:
 def _holds(line: Judged | Unread, words: list[str]) -> bool:
     text = "\n".join((*cells(line), *problems(line))).casefold()
     return all(word in text for word in words)
+
+
+def _labelled(words: str, field: QWidget, width: int) -> QWidget:
+    """A field and its label, which stay in one line where the next field goes to another."""
+    pair = QWidget()
+    line = QHBoxLayout(pair)
+    line.setContentsMargins(0, 0, 0, 0)
+    label = QLabel(words)
+    label.setBuddy(field)
+    field.setMinimumWidth(width)
+    line.addWidget(label)
+    line.addWidget(field, 1)
+    return pair
 
 
 def _told(line: Judged | Unread) -> str:

@@ -428,15 +428,6 @@ def test_nothing_moves_when_a_batch_begins_and_ends(desk: Desk, qtbot: Any) -> N
     assert (window.pages.left.geometry(), window.histogram.geometry()) == before
 
 
-def test_parts_that_changed_together_are_painted_in_turn_and_all_of_them(desk: Desk, qtbot: Any) -> None:
-    window = desk.window
-    window.show()
-    desk.play()
-    parts = (window.histogram, window.result, window.pages.left, window.pages.right)
-    assert not all(part.updatesEnabled() for part in parts), "not in one frame"
-    qtbot.waitUntil(lambda: all(part.updatesEnabled() for part in parts), timeout=2000)
-
-
 # ---- gauntlet --------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from deckbuilder.gui.theme import Theme
 from deckbuilder.gui.widgets.lower_tabs import LowerTabs
 
 
@@ -63,13 +64,12 @@ def test_a_panel_that_comes_or_goes_counts_at_once(qtbot: Any) -> None:
     wide.deleteLater()
 
 
-def test_larger_letters_make_the_tabs_higher(qtbot: Any) -> None:
-    """The titles grow with the text, and the window is laid out at once."""
+def test_larger_letters_make_the_tabs_higher(qtbot: Any, theme: Theme) -> None:
+    """The titles grow with the text."""
+    theme.set_size(10)
     tabs = shown_tabs(qtbot, Panel("short"))
     low = tabs.minimumSizeHint().height()
-    font = tabs.font()
-    font.setPointSizeF(2 * font.pointSizeF())
-    tabs.setFont(font)
+    theme.set_size(20)
     assert tabs.minimumSizeHint().height() > low
 
 
