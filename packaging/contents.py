@@ -21,17 +21,22 @@ EXCLUDED = (
     "_hashlib",  # brings OpenSSL along; Python has digests of its own
     "dask",
     "distributed",
+    "hypothesis",  # this one, mypy, pytest and yaml are there where the tests were run
     "matplotlib",
+    "mypy",
     "numpy.f2py",
     "numpy.testing",
+    "pydantic.mypy",
     "pyqtgraph.console",
     "pyqtgraph.examples",
     "pyqtgraph.opengl",
+    "pytest",
     "scipy",
     "setuptools",
     "ssl",
     "tkinter",
     "unittest",
+    "yaml",
 )
 """Modules left out that something would bring along."""
 
