@@ -32,7 +32,8 @@ from deckbuilder.decks import edits
 from deckbuilder.decks.deck import Deck, Section
 from deckbuilder.decks.files import read_deck_file, save_deck
 from deckbuilder.decks.paths import AppPaths
-from deckbuilder.gui.app import application, build_window
+from deckbuilder.gui.app import build_window
+from deckbuilder.gui.application import application
 from deckbuilder.gui.goldfish.start import against_deck
 from deckbuilder.gui.goldfish.thinking import choice
 from deckbuilder.gui.open_deck import OpenDeck

@@ -19,8 +19,7 @@ from deckbuilder.decks.paths import AppPaths, app_paths
 from deckbuilder.paper.face_cache import FaceCache
 from deckbuilder.paper.translation import japanese_facts
 
-from .application import Application
-from .application import application as application
+from .application import Application, application
 from .ask import AskInBoxes
 from .services import Services
 from .settings import SettingsFile

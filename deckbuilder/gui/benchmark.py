@@ -46,7 +46,8 @@ from deckbuilder.decks.files import save_deck
 from deckbuilder.decks.paths import AppPaths
 from deckbuilder.itself import MEASURE_START, command
 
-from .app import application, build_window
+from .app import build_window
+from .application import application
 from .benchmark_start import READY, SIZE
 from .beside import collector
 from .window import MainWindow

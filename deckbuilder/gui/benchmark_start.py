@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from .app import application, build_window  # first, for it knows how Qt is loaded quickly
+from .app import build_window  # first, for it knows how Qt is loaded quickly
+from .application import application
 
 # isort: split
 

@@ -64,11 +64,10 @@ def newest_set(services: Services) -> str:
 
 def licences() -> Facts:
     """The program, the fonts and the libraries, each with its licence."""
-    fonts = [(name, licence) for name, licence in FONTS.items()]
     return [
         (tr("This program"), "MIT"),
-        *fonts,
-        *((_with_version(each), LIBRARIES[each]) for each in LIBRARIES),
+        *FONTS.items(),
+        *((_with_version(name), licence) for name, licence in LIBRARIES.items()),
     ]
 
 

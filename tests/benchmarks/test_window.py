@@ -16,7 +16,8 @@ from PySide6.QtWidgets import QApplication
 from deckbuilder.cards.catalogue import Catalogue
 from deckbuilder.cards.numbers import CardNumber
 from deckbuilder.decks.paths import AppPaths
-from deckbuilder.gui.app import application, build_window
+from deckbuilder.gui.app import build_window
+from deckbuilder.gui.application import application
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import SettingsFile
 from deckbuilder.gui.theme import Theme

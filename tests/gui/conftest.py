@@ -9,7 +9,7 @@ import shiboken6
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from deckbuilder.gui.app import application
+from deckbuilder.gui.application import application
 from deckbuilder.gui.services import Services
 from deckbuilder.gui.settings import Settings, SettingsFile
 from deckbuilder.gui.theme import Theme

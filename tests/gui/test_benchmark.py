@@ -21,7 +21,8 @@ def test_starting_loads_nothing_that_is_needed_later() -> None:
     """Plots, the grammar of searches, models of files, what opens later: each costs a share of a second."""
     script = (
         "import sys, tempfile; from pathlib import Path\n"
-        "from deckbuilder.gui.app import application, build_window\n"
+        "from deckbuilder.gui.app import build_window\n"
+        "from deckbuilder.gui.application import application\n"
         "from deckbuilder.decks.paths import AppPaths\n"
         "app = application([]); window = build_window(app, AppPaths.below(Path(tempfile.mkdtemp())))\n"
         "window.show(); app.processEvents()\n"
@@ -57,7 +58,8 @@ def test_threads_load_no_library_whose_parts_import_each_other() -> None:
     script = (
         "import sys, tempfile; from pathlib import Path\n"
         "from deckbuilder.gui import beside\n"
-        "from deckbuilder.gui.app import application, build_window\n"
+        "from deckbuilder.gui.app import build_window\n"
+        "from deckbuilder.gui.application import application\n"
         "from deckbuilder.decks.paths import AppPaths\n"
         "app = application([]); window = build_window(app, AppPaths.below(Path(tempfile.mkdtemp())))\n"
         "window.show(); works = []; beside.start = lambda pool, work, priority=0: works.append(work)\n"

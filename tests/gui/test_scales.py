@@ -18,7 +18,8 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from deckbuilder.decks.paths import AppPaths
-from deckbuilder.gui.app import application, build_window
+from deckbuilder.gui.app import build_window
+from deckbuilder.gui.application import application
 from tests.helpers import decks
 from tests.helpers.places import overlapping
 from tests.helpers.window import clipped

@@ -134,7 +134,8 @@ def test_an_edit_is_judged_once(make_window: Callable[..., Player], monkeypatch:
 def test_a_window_opens_without_the_reader_of_searches(tmp_path: Path) -> None:
     """It is made beside the window: that takes longer than anything else the first paint would wait for."""
     code = (
-        "import sys; from deckbuilder.gui.app import application, build_window\n"
+        "import sys; from deckbuilder.gui.app import build_window\n"
+        "from deckbuilder.gui.application import application\n"
         "from deckbuilder.decks.paths import AppPaths; from pathlib import Path\n"
         "app = application([]); window = build_window(app, AppPaths.below(Path(sys.argv[1])))\n"
         "window.show(); app.processEvents(); print(*sorted({'lark', 'numpy', 'PIL'} & set(sys.modules)))\n"

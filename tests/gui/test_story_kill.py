@@ -11,7 +11,8 @@ from pathlib import Path
 from PySide6.QtTest import QTest
 from deckbuilder.decks import edits
 from deckbuilder.decks.paths import app_paths
-from deckbuilder.gui.app import application, build_window
+from deckbuilder.gui.app import build_window
+from deckbuilder.gui.application import application
 
 app = application(["deckbuilder"])
 window = build_window(app, app_paths())
