@@ -16,7 +16,7 @@ ABOUT, WHAT, FIELD, NOW, THEN = range(5)
 LINE_NAMES = ("about", "what", "field", "now", "then")
 """What the settings call the columns."""
 
-_LINE_TITLES = (say("About"), say("Card, format or deck"), say("What"), say("Now"), say("Then"))
+_LINE_TITLES = (say("About"), say("Card, format or deck"), say("What"), say("Now"), say("Afterwards"))
 
 FILE, HOLDS, CHANGED, FAULTS = range(4)
 FILE_NAMES = ("file", "holds", "changed", "faults")
@@ -89,7 +89,7 @@ def change_in_words(line: Line) -> str:
     if now:
         said.append(tr("Now: {words}", words=now))
     if then or now:
-        said.append(tr("Then: {words}", words=then or tr("nothing")) if now else then)
+        said.append(tr("Then: {words}", words=then or tr("none")) if now else then)
     return "\n".join(part for part in said if part)
 
 

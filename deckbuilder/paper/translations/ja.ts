@@ -1129,7 +1129,6 @@
   </message>
   <message>
    <location filename="../../cards/search/words.py" />
-   <location filename="../../gui/data_updates/model.py" />
    <source>nothing</source>
    <translation>まとめない</translation>
   </message>
@@ -6426,7 +6425,6 @@ Escape in the search line clears it.</source>
   </message>
   <message>
    <location filename="../../gui/compare/versions.py" />
-   <location filename="../../gui/data_updates/model.py" />
    <source>Then</source>
    <translation>当時</translation>
   </message>
@@ -6637,6 +6635,11 @@ Escape in the search line clears it.</source>
    <location filename="../../gui/help/generated.py" />
    <source>What</source>
    <translation>内容</translation>
+  </message>
+  <message>
+   <location filename="../../gui/data_updates/model.py" />
+   <source>Afterwards</source>
+   <translation>変更後</translation>
   </message>
   <message>
    <location filename="../../gui/data_updates/model.py" />
